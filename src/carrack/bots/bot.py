@@ -1,0 +1,18 @@
+"""What a player is."""
+
+from __future__ import annotations
+
+from mypy_extensions import mypyc_attr
+
+from carrack.core.state import State
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Bot:
+    """A player. It is handed a State that its seat cannot tell from the true one (`game.sample`), never the true one
+    of a game with secrets; it may do with it what it likes.
+    """
+
+    def choose(self, state: State) -> int:
+        """One of `state.legal()`, for the seat that is asked."""
+        raise NotImplementedError

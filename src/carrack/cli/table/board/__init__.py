@@ -1,0 +1,15 @@
+"""Boards: how a game is drawn. A game without one of its own is drawn as its text twin."""
+
+from __future__ import annotations
+
+from carrack.cli.table.board.board import Board, Scene
+from carrack.cli.table.board.iron_age import IronAgeBoard
+from carrack.core.game import Game
+
+__all__ = ["Board", "Scene", "board_of"]
+
+BOARDS: dict[str, type[Board]] = {"iron-age": IronAgeBoard}
+
+
+def board_of(game: Game) -> Board:
+    return BOARDS.get(game.id, Board)()

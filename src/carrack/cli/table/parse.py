@@ -1,0 +1,167 @@
+"""From a typed line to the actions it means: all of them, or none and what is wrong."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import Final, NamedTuple
+
+from carrack.cli.table.lexicon import Lexicon, Tokens, tokens_of
+from carrack.cli.table.menu import Keys, Menu
+from carrack.core.reasons import ALLOWED
+from carrack.core.state import NATURE, OVER, State
+
+MOST_TOKENS: Final = 40
+MOST_TRIES: Final = 500  # a line of many words that all nearly fit is given up, not searched for ever
+
+UNKNOWN: Final = "unknown"  # no action is called that
+AMBIGUOUS: Final = "ambiguous"  # several may be meant
+REFUSED: Final = "refused"  # it is an action, and the rules do not allow it here
+UNSEEN: Final = "unseen"  # a number of a list that was not shown yet
+CHANCE: Final = "chance"  # the dice fall first
+TURN: Final = "turn"  # somebody else is asked first, or the game is over
+LONG: Final = "long"
+
+
+class Problem(NamedTuple):
+    """Why a line was not understood: at which words, and the actions they may mean."""
+
+    kind: str
+    words: Tokens
+    actions: tuple[int, ...] = ()
+    state: State | None = None
+
+
+class Plan(NamedTuple):
+    actions: tuple[int, ...]
+    problem: Problem | None = None
+
+
+def parts_of(line: str) -> list[Tokens]:
+    """Commas and semicolons part answers for certain; spaces do where that makes sense."""
+    return [part for part in (tokens_of(part) for part in re.split(r"[,;]", line)) if part]
+
+
+class Reader:
+    """Reads lines at one table. `asked` says that people answer Nature, too: real dice."""
+
+    def __init__(self, lexicon: Lexicon, keys_of: Keys, asked: bool) -> None:
+        self.lexicon = lexicon
+        self.game = lexicon.game
+        self.keys_of = keys_of
+        self.asked = asked
+
+    def menu(self, state: State) -> Menu:
+        return Menu(self.game, state, self.keys_of)
+
+    def read(self, line: str, state: State) -> Plan:
+        """Each answer is tried on a copy, so that the next one is read against the question it will meet."""
+        parts = parts_of(line)
+        if sum(len(part) for part in parts) > MOST_TOKENS:
+            return Plan((), Problem(LONG, ()))
+        return _Attempt(self, state).read(parts)
+
+
+class _Attempt:
+    """One line being read: what was shown, and the problem furthest along so far."""
+
+    def __init__(self, reader: Reader, start: State) -> None:
+        self.reader = reader
+        self.start = start
+        self.shown = reader.menu(start)
+        self.tries = 0
+        self.furthest = -1
+        self.problem: Problem | None = None
+
+    def read(self, parts: Sequence[Tokens]) -> Plan:
+        tokens: Tokens = tuple(token for part in parts for token in part)
+        ends = {len(tokens[: sum(len(part) for part in parts[: i + 1])]) for i in range(len(parts))}
+        actions = self._from(tokens, ends, 0, self.start.clone(), False)
+        if actions is not None:
+            return Plan(tuple(actions))
+        return Plan((), self.problem or Problem(UNKNOWN, tokens))
+
+    def _from(self, tokens: Tokens, ends: set[int], at: int, state: State, drawn: bool) -> list[int] | None:
+        """The actions of the tokens from `at` on, or None. Keys go before words, long phrases before short ones."""
+        if at == len(tokens):
+            return []
+        stop = self._stop(state, drawn)
+        if stop:
+            self._fail(at, Problem(stop, tokens[at:]))
+            return None
+        menu = self.shown if at == 0 else self.reader.menu(state)
+        end = min(end for end in ends if end > at)
+        for words in ((), *(tokens[at:to] for to in range(end, at, -1))):
+            self.tries += 1
+            if self.tries > MOST_TRIES:
+                self._fail(at, Problem(LONG, tokens[at:]))
+                return None
+            action = self._by_words(menu, state, at, words) if words else self._by_key(menu, state, at, tokens[at])
+            if action is None:
+                continue
+            ahead = state.clone()
+            ahead.play(action)
+            _go_on(ahead, self.reader.asked)
+            rest = self._from(tokens, ends, at + max(len(words), 1), ahead, drawn or state.actor == NATURE)
+            if rest is not None:
+                return [action, *rest]
+        return None
+
+    def _stop(self, state: State, drawn: bool) -> str:
+        """Whether the rest of the line would answer before its writer can know to what."""
+        if state.actor == NATURE:
+            return "" if self.reader.asked else CHANCE
+        if state.actor == OVER or state.turns != self.start.turns:
+            return TURN
+        if drawn:
+            return CHANCE
+        return TURN if state.actor != self.start.actor else ""
+
+    def _by_key(self, menu: Menu, state: State, at: int, token: str) -> int | None:
+        """A number means what it meant in the list that was shown."""
+        action = menu.of_key(token)
+        if action is None and menu.numbered and token.isdecimal():
+            if not menu.asks_what(self.shown):
+                self._fail(at, Problem(UNSEEN, (token,)))
+                return None
+            action = self.shown.of_number(token)
+        if action is not None and state.reason(action) != ALLOWED:
+            self._fail(at, Problem(REFUSED, (token,), (action,), state))
+            return None
+        return action
+
+    def _by_words(self, menu: Menu, state: State, at: int, words: Tokens) -> int | None:
+        """A number by itself is no word: it would be one move in a list and another beside it."""
+        if len(words) == 1 and words[0].isdecimal():
+            self._fail(at, Problem(UNKNOWN, words))
+            return None
+        find = self.reader.lexicon.find
+        found = find(words, menu.actions)
+        if len(found) == 1:
+            return found[0]
+        if found:
+            self._fail(at, Problem(AMBIGUOUS, words, tuple(found), state))
+            return None
+        known = find(words, menu.takes) or find(words, range(self.reader.game.actions), whole=True)
+        self._fail(at, Problem(REFUSED if known else UNKNOWN, words, tuple(known), state))
+        return None
+
+    def _fail(self, at: int, problem: Problem) -> None:
+        """The problem furthest along is the one to tell: what came before it was understood."""
+        better = self.problem is None or RANKS[problem.kind] < RANKS[self.problem.kind]
+        if at > self.furthest or (at == self.furthest and better):
+            self.furthest = at
+            self.problem = problem
+
+
+# Which of several problems at one place says most.
+RANKS: Final = {AMBIGUOUS: 0, REFUSED: 1, CHANCE: 2, TURN: 2, UNSEEN: 2, LONG: 3, UNKNOWN: 4}
+
+
+def _go_on(state: State, asked: bool) -> None:
+    """Questions with a single answer answer themselves, as in a Match."""
+    while state.actor != OVER and (asked or state.actor != NATURE):
+        legal = state.legal()
+        if len(legal) > 1:
+            return
+        state.play(legal[0])

@@ -1,0 +1,120 @@
+"""The loop: show, ask, answer, until the game is over or somebody leaves."""
+
+from __future__ import annotations
+
+import shlex
+from collections.abc import Sequence
+from typing import Final
+
+from rich.console import RenderableType
+
+from carrack.cli.table.answers import complete, handle, say
+from carrack.cli.table.draw import Lines, line, rule, wrap
+from carrack.cli.table.ending import ending
+from carrack.cli.table.screen import Killed, Screen, orderly_end
+from carrack.cli.table.session import Session
+
+INTERRUPTED: Final = 130
+BROKEN: Final = 1
+SIGNALLED: Final = 128
+
+
+def run(session: Session, screen: Screen) -> int:
+    """Play to the end or until somebody leaves. The exit status; the game is on the disk whatever happens."""
+    with orderly_end():
+        try:
+            return _run(session, screen)
+        except KeyboardInterrupt:
+            return _bid_farewell(session, screen, INTERRUPTED)
+        except Killed as killed:
+            return _bid_farewell(session, screen, SIGNALLED + killed.number)
+        except OSError:
+            return BROKEN
+
+
+def _run(session: Session, screen: Screen) -> int:
+    _fit(session, screen)
+    session.save()
+    screen.show(welcome(session))
+    while True:
+        _let_bots_play(session, screen)
+        _fit(session, screen)
+        if session.over:
+            screen.show([*session.news(), line(), *ending(session)])
+            return 0
+        if session.needs_curtain():
+            _curtain(session, screen)
+        screen.show(["", *session.news(), *session.look(), *session.question(), *_unsaved(session)])
+        if not _listen(session, screen):
+            return _bid_farewell(session, screen, 0)
+
+
+def _listen(session: Session, screen: Screen) -> bool:
+    """Until something was played. False when somebody leaves."""
+    revision = session.match.revision
+    interrupted = False
+    while session.match.revision == revision:
+        try:
+            typed = screen.ask(session.prompt, lambda: complete(session))
+        except KeyboardInterrupt:
+            if interrupted:
+                return False
+            interrupted = True
+            screen.show(["", *say(session, "interrupted")])
+            continue
+        if typed is None:
+            return False
+        interrupted = False
+        _fit(session, screen)
+        reply = handle(session, typed)
+        if reply.leave:
+            return False
+        screen.show(reply.said)
+        if reply.again:
+            screen.show([*session.look(everything=True), *session.question()])
+    return True
+
+
+def _fit(session: Session, screen: Screen) -> None:
+    session.width = screen.width
+    session.pen = screen.pen
+
+
+def _let_bots_play(session: Session, screen: Screen) -> None:
+    """Each turn is told as soon as it is over."""
+    for thinking in session.bots_play():
+        _fit(session, screen)
+        screen.show(say(session, "thinking", name=thinking) if thinking else session.news(unfinished=False))
+
+
+def _curtain(session: Session, screen: Screen) -> None:
+    screen.clear()
+    screen.show(say(session, "curtain", name=session.prompt))
+    screen.ask(session.prompt, list)
+
+
+def welcome(session: Session) -> Lines:
+    """What is played, by whom, and where it is kept."""
+    scene = session.scene()
+    seats = line("   ").join(scene.named(seat) for seat in range(len(session.players)))
+    return [
+        line((session.teller.title(), "bold")),
+        rule(min(session.width, 78), session.pen, "dim"),
+        *wrap(seats, session.width, 2),
+        *wrap(line((session.speech("welcome-file", file=str(session.path)), "dim")), session.width, 2),
+        *wrap(line((session.speech("welcome-help"), "dim")), session.width, 2),
+    ]
+
+
+def _unsaved(session: Session) -> Lines:
+    if session.unsaved is None:
+        return []
+    why = session.unsaved.strerror or str(session.unsaved)
+    return wrap(line((session.speech("problem-save", file=str(session.path), why=why), "bold red")), session.width)
+
+
+def _bid_farewell(session: Session, screen: Screen, status: int) -> int:
+    """Where the game is, and how to come back to it."""
+    said: Sequence[RenderableType] = ["", *say(session, "farewell", file=shlex.quote(str(session.path)))]
+    screen.show([*_unsaved(session), *said])
+    return status

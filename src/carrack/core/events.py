@@ -1,0 +1,70 @@
+"""Events: what happened, told to those who may know it. The journal exists only while somebody listens."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Final
+
+from mypy_extensions import i64
+
+EVERYONE: Final[i64] = -1
+NUMBER: Final[tuple[str, ...]] = ()  # an argument that is a plain number: an amount, a seat, a round
+
+
+def may_know(audience: int, seat: int | None) -> bool:
+    """Whether a seat is in an audience. Spectators (None) know what everyone knows."""
+    return audience == EVERYONE or (seat is not None and seat >= 0 and bool((audience >> seat) & 1))
+
+
+class Event:
+    """One thing that happened: a kind of the game's table, its numbers and who may know it (a bit per seat)."""
+
+    def __init__(self, kind: i64, a: i64, b: i64, c: i64, d: i64, e: i64, audience: i64) -> None:
+        self.kind = kind
+        self.a = a
+        self.b = b
+        self.c = c
+        self.d = d
+        self.e = e
+        self.audience = audience
+
+
+class Journal:
+    """What happened since somebody began to listen."""
+
+    def __init__(self) -> None:
+        self.events: list[Event] = []
+
+    def take(self) -> list[Event]:
+        events = self.events
+        self.events = []
+        return events
+
+
+class Telling:
+    """One row of a game's table of events: a name and at most five arguments, each a number or a word of a list."""
+
+    def __init__(self, name: str, code: int, **arguments: Sequence[str]) -> None:
+        if len(arguments) > 5:
+            raise ValueError(f"event {name}: at most five arguments")
+        self.name = name
+        self.code = code
+        self.arguments = {word: tuple(domain) for word, domain in arguments.items()}
+
+
+class Tellings:
+    """All events of a game, by code."""
+
+    def __init__(self, table: Sequence[Telling]) -> None:
+        self.table: Final = tuple(table)
+        for i, telling in enumerate(table):
+            if telling.code != i:
+                raise ValueError(f"event {telling.name} has code {telling.code}, its place in the table is {i}")
+
+    def describe(self, event: Event) -> dict[str, str | int]:
+        telling = self.table[event.kind]
+        numbers = (event.a, event.b, event.c, event.d, event.e)
+        said: dict[str, str | int] = {"event": telling.name}
+        for (word, domain), number in zip(telling.arguments.items(), numbers, strict=False):
+            said[word] = domain[number] if domain else int(number)
+        return said

@@ -1,0 +1,303 @@
+"""Game: one title of the catalog, with its tables and its words."""
+
+from __future__ import annotations
+
+import hashlib
+import json
+import operator
+from collections.abc import Callable, Mapping, Sequence
+from typing import Any, Final
+
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from carrack.core import state as state_module
+from carrack.core.errors import CarrackError, IllegalAction, OptionError, RecordError, shown
+from carrack.core.events import Tellings
+from carrack.core.options import Option, settle
+from carrack.core.reasons import ALLOWED, CHANCE_DECIDES, CHANCE_FIRST, NOT_NOW, Reasons
+from carrack.core.verbs import Verbs
+from carrack.words import Words
+
+DEFAULT_LANGUAGE: Final = "en"
+DUMPED: Final = ("game", "version", "seats", "options", "state")
+
+
+def digest(table: object) -> str:
+    """A short fingerprint of a table of plain values."""
+    text = json.dumps(table, sort_keys=True, separators=(",", ":"), ensure_ascii=True)
+    return hashlib.blake2b(text.encode(), digest_size=8).hexdigest()
+
+
+@mypyc_attr(allow_interpreted_subclasses=True)
+class Game:
+    """A title: what it offers (seats, options, actions), how it starts, what it says.
+
+    `version` goes up when any legal game could go differently. `facts` is every number of the game as plain data:
+    its digest stands in each record, so that a corrected number is noticed.
+    """
+
+    def __init__(
+        self,
+        id: str,
+        title: str,
+        version: int,
+        seats: Sequence[int],
+        options: Mapping[str, Option],
+        verbs: Verbs,
+        reasons: Reasons,
+        tellings: Tellings,
+        steps: Sequence[state_module.Step[Any]],
+        facts: Mapping[str, object],
+        words: Words,
+    ) -> None:
+        self.id = id
+        self.title = title
+        self.version = version
+        self.seats = tuple(seats)
+        self.options = dict(options)
+        self.defaults: dict[str, bool | int | str] = {name: option.default for name, option in options.items()}
+        self.verbs = verbs
+        self.reasons = reasons
+        self.tellings = tellings
+        self.steps: vec[state_module.Step[Any]] = vec[state_module.Step](steps)  # type: ignore[type-arg]  # vec knows no generics
+        self.facts = facts
+        self.words = words
+        self.actions: int = verbs.count
+        self.facts_digest = digest(facts)
+        self.verbs_digest = digest(verbs.golden())
+        for name, option in self.options.items():
+            if not option.text:
+                option.text = words.say(f"option-{name}", DEFAULT_LANGUAGE, {})
+        self._natures: list[bool] = [
+            any(isinstance(step, state_module.Chance) and step.takes(code) for step in steps)
+            for code in range(verbs.count)
+        ]
+
+    def __reduce__(self) -> tuple[object, ...]:
+        from carrack.core.catalog import game
+
+        return (game, (self.id,))
+
+    def __copy__(self) -> Game:
+        return self
+
+    def __deepcopy__(self, memo: object) -> Game:
+        return self
+
+    # Starting and loading.
+
+    def start(self, seats: object = None, options: object = None) -> state_module.State:
+        """A fresh game. Without `seats`, the smallest table of the box that is not solo, or the solo game."""
+        if seats is None:
+            seats = min((count for count in self.seats if count > 1), default=self.seats[0])
+        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+            raise OptionError(
+                "seats", f"{shown(seats)} is not offered; allowed: {', '.join(str(n) for n in self.seats)}"
+            )
+        settled = settle(self.options, options, seats)
+        self.check_options(seats, settled)
+        return self.set_up(seats, settled)
+
+    def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:
+        """Refuse combinations that cannot be played, with an OptionError."""
+
+    def set_up(self, seats: int, options: dict[str, bool | int | str]) -> state_module.State:
+        """The State of the first question; `options` are complete and checked."""
+        raise NotImplementedError
+
+    def load(self, data: object) -> state_module.State:
+        """What `State.dump()` gave. Nothing is believed: shape, laws and the open question are checked."""
+        if not isinstance(data, Mapping):
+            raise RecordError(f"expected a dumped state, got {type(data).__name__}")
+        for name in DUMPED:
+            if name not in data:
+                raise RecordError(f"{name}: missing")
+        for name in data:
+            if name not in DUMPED:
+                raise RecordError(f"{name}: no such field")
+        if data["game"] != self.id:
+            raise RecordError(f"game: this is {self.id}, the data is of {shown(data['game'])}")
+        version = data["version"]
+        if type(version) is not int or version != self.version:
+            raise RecordError(f"version: expected {self.version}, got {shown(version)}")
+        if data["seats"] is None:
+            raise RecordError("seats: expected a number, got nothing")
+        if not isinstance(data["options"], Mapping):
+            raise RecordError(f"options: expected all options, got {shown(data['options'])}")
+        for name in self.options:
+            if name not in data["options"]:
+                raise RecordError(f"options.{name}: missing")
+        try:
+            state = self.start(data["seats"], data["options"])
+        except OptionError as error:
+            raise RecordError(str(error)) from None
+        state.restore(data["state"], "state")
+        broken = self._broken(state, int(data["seats"]))
+        if broken:
+            raise RecordError(f"state: {broken}")
+        return state
+
+    def _broken(self, state: state_module.State, seats: int) -> str:
+        """What is wrong with a loaded state, '' when nothing is."""
+        if state.seats != seats:
+            return f"seats: expected {seats}, got {state.seats}"
+        if not state_module.OVER <= state.actor < seats:
+            return f"actor: expected -2 to {seats - 1}, got {state.actor}"
+        if not 0 <= state.step < len(self.steps):
+            return f"step: expected 0 to {len(self.steps) - 1}, got {state.step}"
+        natures = isinstance(self.steps[state.step], state_module.Chance)
+        if state.actor != state_module.OVER and natures != (state.actor == state_module.NATURE):
+            return f"actor: the question {self.steps[state.step].name} is not for {state.actor}"
+        try:
+            laws = state.invariants()
+            if laws:
+                return laws[0]
+            if state.actor != state_module.OVER and not state.legal():
+                return f"step: the question {self.steps[state.step].name} has no answer here"
+        except CarrackError:
+            raise
+        except Exception as error:
+            return f"values out of range ({type(error).__name__}: {error})"
+        return ""
+
+    # Words.
+
+    def ask(
+        self, state: state_module.State, lang: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()
+    ) -> dict[str, object]:
+        """The open question: which step, of whom, by which paragraph, in words. `names` are those of the seats."""
+        if state.actor == state_module.OVER:
+            return self._asked("over", state_module.OVER, self.end_rule(), {}, lang, names)
+        step = self.steps[state.step]
+        return self._asked(step.name, int(state.actor), step.rule, step.details(state), lang, names)
+
+    def _asked(
+        self, step: str, seat: int, rule: str, details: dict[str, object], lang: str, names: Sequence[str]
+    ) -> dict[str, object]:
+        details = {"seat": seat, **details}
+        text = self.words.say(f"ask-{step}", lang, details, names)
+        return {"step": step, "seat": seat, "rule": rule, "text": text, "details": details}
+
+    def end_rule(self) -> str:
+        """The paragraph about the end of the game."""
+        return "end"
+
+    def describe(self, action: object) -> dict[str, str | int]:
+        return self.verbs.describe(code_of(action))
+
+    def encode(self, said: Mapping[str, object]) -> int:
+        if not isinstance(said, Mapping):
+            raise IllegalAction(f"expected a verb with its arguments, got {type(said).__name__}", "unknown")
+        return self.verbs.encode(said)
+
+    def word(self, action: object, lang: str = DEFAULT_LANGUAGE) -> str:
+        """An action in words."""
+        said: dict[str, object] = dict(self.describe(action))
+        return self.words.say(f"verb-{said.pop('verb')}", lang, said)
+
+    def tell(self, event: Mapping[str, object], lang: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
+        """An event, as `Match.play` and `Match.log` give it, in words."""
+        arguments = {name: value for name, value in event.items() if name not in ("event", "revision")}
+        return self.words.say(f"event-{event['event']}", lang, arguments, names)
+
+    def is_natures(self, action: i64) -> bool:
+        """Whether an action is Nature's to play."""
+        return self._natures[action]
+
+    def why_not(
+        self, state: state_module.State, action: object, lang: str = DEFAULT_LANGUAGE
+    ) -> dict[str, object] | None:
+        """None when legal; else the reason, its paragraph and a sentence."""
+        code = code_of(action)
+        self.verbs.verb_of(code)
+        reason = state.reason(code)
+        if reason == ALLOWED:
+            return None
+        row = self.reasons[reason]
+        details = {"seat": int(state.actor), **self.why_details(state, code, reason)}
+        text = self.words.say(f"reason-{row.name}", lang, details)
+        return {"reason": row.name, "rule": row.rule or self._rule_of(state, code, reason), "text": text}
+
+    def why_details(self, state: state_module.State, action: i64, reason: i64) -> dict[str, object]:
+        """The numbers that a reason is worded with."""
+        return {}
+
+    def _rule_of(self, state: state_module.State, action: int, reason: int) -> str:
+        """The paragraph of the question to which an action belongs: it says when it may be done."""
+        if reason in (NOT_NOW, CHANCE_DECIDES, CHANCE_FIRST):
+            for step in self.steps:
+                if step.takes(action):
+                    return step.rule
+        return self.end_rule() if state.actor == state_module.OVER else self.steps[state.step].rule
+
+    def illegal(self, state: state_module.State, action: int, reason: int) -> IllegalAction:
+        """The error for an action that is refused."""
+        row = self.reasons[reason]
+        said = self.describe(action)
+        return IllegalAction(f"action {action} {said}: {row.name}", row.name)
+
+    # What a seat may know.
+
+    def view(self, state: state_module.State, seat: int | None = None) -> dict[str, object]:
+        """What a seat (None: a spectator) may know, as JSON. A game with secrets overrides this, by whitelist."""
+        return {"game": self.id, "scores": state.scores(), **state.plain()}
+
+    def sample(self, state: state_module.State, seat: int, fate: object) -> state_module.State:
+        """A State that the seat cannot tell from the true one. Without secrets: the true one's copy.
+
+        It depends on nothing but what the seat knows and on the tickets of the Fate (`fate.ticket(address, total)`).
+        """
+        return state.clone()
+
+    def odds(self, state: state_module.State, seat: int | None) -> dict[int, int]:
+        """What Nature may answer as far as a seat can know, with the weights. Without secrets: the true ones.
+
+        By action and not in the order of `legal()`: what cannot come any more may be a secret too.
+        """
+        return dict(zip(state.legal(), state.weights())) if state.actor == state_module.NATURE else {}
+
+    def seat_key(self, state: state_module.State, seat: int | None) -> str:
+        """A fingerprint of what a seat may know: the checksum that may be shown to it."""
+        return digest(self.view(state, seat))
+
+    # Seats that are alike.
+
+    def rotate(self, state: state_module.State, by: int) -> state_module.State | None:
+        """This position with everybody moved `by` seats on: played alike, it goes alike until the turn is over.
+
+        None where the seats are not alike. Only the conformance kit asks.
+        """
+        return None
+
+    def rotate_action(self, action: int, seats: int, by: int) -> int:
+        """What an action becomes then: another one where it names a seat."""
+        return action
+
+    # What bots ask.
+
+    def value(self, state: state_module.State, seat: i64) -> float:
+        """How good this stands for a seat; only comparisons matter. Default: points ahead of the best other seat."""
+        scores = state.scores()
+        others = [score for other, score in enumerate(scores) if other != seat]
+        return float(scores[seat] - max(others, default=0))
+
+
+def code_of(action: object) -> int:
+    """Any integer but a bool; whether it is an action is another question."""
+    if type(action) is int:
+        return action
+    if not isinstance(action, bool):
+        try:
+            return operator.index(action)  # type: ignore[arg-type]  # what it is not, it says itself
+        except TypeError:
+            pass
+    raise IllegalAction(f"{shown(action)} is no action: expected an integer", "unknown")
+
+
+def revive(game: Game, data: object) -> state_module.State:
+    """For pickle: a state back from its dump."""
+    return game.load(data)
+
+
+Loader = Callable[[], Game]

@@ -1,0 +1,285 @@
+"""Match: State + source of chance + events + record."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carrack.core import record as record_module
+from carrack.core.catalog import game as find_game
+from carrack.core.errors import FateError, OptionError, UndoError
+from carrack.core.events import Event, Journal, may_know
+from carrack.core.fate import Fate, Seeded
+from carrack.core.game import Game, code_of
+from carrack.core.log import ACT, HAND_OVER, REWIND, UNDO, Entry, Log
+from carrack.core.state import NATURE, OVER, State
+from carrack.core.verbs import no_action
+
+
+class Mark:
+    """A point to which a seat may still go back by itself."""
+
+    def __init__(self, seat: int, revision: int, state: State) -> None:
+        self.seat = seat
+        self.revision = revision
+        self.state = state
+
+
+class Match:
+    """One game being played. Nature is answered by the Fate; a question with a single answer answers itself."""
+
+    def __init__(
+        self,
+        game: str | Game,
+        seats: object = None,
+        options: object = None,
+        seed: object = None,
+        fate: Fate | None = None,
+    ) -> None:
+        if fate is not None and seed is not None:
+            raise OptionError("seed", "give a seed or a fate, not both")
+        secret = None if seed is None else _text("seed", seed)
+        self.game: Game = find_game(game) if isinstance(game, str) else game
+        self.fate: Fate = Seeded(secret) if fate is None else fate
+        self._state = self.game.start(seats, options)
+        self._start = self._state.clone()
+        self._log = Log()
+        self._marks: list[Mark] = []
+        self._advance()
+
+    # Where it stands.
+
+    @property
+    def state(self) -> State:
+        """A clone: what is done to it does not touch the match."""
+        return self._state.clone()
+
+    @property
+    def revision(self) -> int:
+        """The length of the log. It never goes back: an undo is an entry too."""
+        return self._log.revision
+
+    @property
+    def commitment(self) -> str:
+        return self.fate.commitment()
+
+    @property
+    def over(self) -> bool:
+        return self._state.actor == OVER
+
+    def at(self, revision: int) -> State:
+        """The state at an earlier revision."""
+        if not 0 <= revision <= self.revision:
+            raise UndoError(f"revision: expected 0 to {self.revision}, got {revision}")
+        state = self._start.clone()
+        for entry in self._log.line(revision):
+            state.answer(entry.action)
+        return state
+
+    # Playing.
+
+    def play(self, action: object) -> list[dict[str, object]]:
+        """Answer the open question, and all that then follows by itself. Returns what happened; all or nothing."""
+        before = self._state.clone()
+        revision = self.revision
+        code = code_of(action)
+        self._check(code)
+        try:
+            self._answer(code, False)
+            self._advance()
+        except BaseException:
+            self._state = before
+            self._log.cut(revision)
+            raise
+        self._keep_marks(before, revision)
+        return self.told(revision)
+
+    def _check(self, code: int) -> None:
+        """The state's own check, on a state that is then left alone: a refused action changes nothing."""
+        if not 0 <= code < self.game.actions:
+            raise no_action(code, self.game.actions)
+        reason = self._state.reason(code)
+        if reason:
+            raise self.game.illegal(self._state, code, reason)
+
+    def _answer(self, action: int, forced: bool) -> None:
+        state = self._state
+        entry = Entry(ACT, int(state.actor))
+        entry.action = action
+        entry.forced = forced
+        entry.address = state.chance()
+        entry.audience = int(self.game.steps[state.step].audience(state))
+        journal = Journal()
+        state.journal = journal
+        try:
+            state.answer(action)
+        finally:
+            state.journal = None
+        entry.events = journal.take()
+        self._log.append(entry)
+
+    def _advance(self) -> None:
+        """Nature's answers and those without an alternative, until somebody has a choice."""
+        while self._state.actor != OVER:
+            legal = self._state.legal()
+            if self._state.actor == NATURE:
+                outcome = self.fate.answer(self._state)
+                if outcome is None and len(legal) > 1:
+                    return
+                if outcome is not None and outcome not in legal:
+                    raise FateError(f"{self._state.chance()}: {outcome} cannot come; possible: {legal}")
+                self._answer(legal[0] if outcome is None else outcome, len(legal) == 1)
+            elif len(legal) == 1:
+                self._answer(legal[0], True)
+            else:
+                return
+
+    # Undo.
+
+    def _keep_marks(self, before: State, revision: int) -> None:
+        """Undo reaches back to a seat's own answers as long as nothing else happened since."""
+        seat = int(before.actor)
+        entries = self._log.entries[revision:]
+        chance = NATURE in (seat, self._state.actor)  # a die that real hands are throwing is not taken back either
+        if self.over or chance or self._state.turns != before.turns or any(e.by != seat for e in entries):
+            self._marks = []
+            return
+        self._marks = [mark for mark in self._marks if mark.seat == seat]
+        self._marks.append(Mark(seat, revision, before))
+
+    def can_undo(self, seat: int) -> bool:
+        """Within one's own turn, as long as no chance was drawn, nothing revealed and no other seat acted since."""
+        return bool(self._marks) and self._marks[-1].seat == seat
+
+    def undo(self, seat: int) -> list[dict[str, object]]:
+        """Take back one's last answer, with those that followed from it by themselves."""
+        if not self.can_undo(seat):
+            raise UndoError(f"seat {seat} has nothing to take back, or it may not be taken back any more")
+        mark = self._marks.pop()
+        entry = Entry(UNDO, seat)
+        entry.to = mark.revision
+        revision = self.revision
+        self._log.append(entry)
+        self._state = mark.state
+        return self.told(revision)
+
+    def is_final(self, action: int) -> bool:
+        """Whether undo is gone once this legal action is played."""
+        self._check(action)
+        ahead = self._state.clone()
+        seat = ahead.actor
+        turns = ahead.turns
+        ahead.answer(action)
+        while True:
+            if seat == NATURE or ahead.actor in (NATURE, OVER) or ahead.turns != turns:
+                return True
+            legal = ahead.legal()
+            if len(legal) > 1:
+                return False
+            if ahead.actor != seat:
+                return True
+            ahead.answer(legal[0])
+
+    def rewind(self, to: int, by: Sequence[int]) -> list[dict[str, object]]:
+        """Go back to an earlier revision, past chance and others' moves, by consent of all seats: `by` names them.
+
+        Nature's rewound questions will get the same answers: nobody can rewind for better dice.
+        """
+        if sorted(by) != list(range(self._state.seats)):
+            raise UndoError("a rewind needs the consent of every seat")
+        before = self._state
+        revision = self.revision
+        state = self.at(to)
+        entry = Entry(REWIND, OVER)
+        entry.to = to
+        self._log.append(entry)
+        self._state = state
+        try:
+            self._advance()
+        except BaseException:
+            self._state = before
+            self._log.cut(revision)
+            raise
+        self._marks = []
+        return self.told(revision)
+
+    def hand_over(self, seat: int, who: object) -> list[dict[str, object]]:
+        """Note that somebody else plays a seat from here on."""
+        if not 0 <= seat < self._state.seats:
+            raise OptionError("seat", f"expected 0 to {self._state.seats - 1}, got {seat}")
+        entry = Entry(HAND_OVER, seat)
+        entry.who = _text("who", who)
+        revision = self.revision
+        self._log.append(entry)
+        return self.told(revision)
+
+    # Telling.
+
+    def told(self, since: int) -> list[dict[str, object]]:
+        """Everything that happened since a revision."""
+        return [said for _, said in self._sayings(since)]
+
+    def log(self, seat: int | None = None) -> list[dict[str, object]]:
+        """What a seat (None: a spectator) may know of what happened."""
+        return [
+            said for event, said in self._sayings(0) if not isinstance(event, Event) or may_know(event.audience, seat)
+        ]
+
+    def _sayings(self, since: int) -> list[tuple[Event | Entry, dict[str, object]]]:
+        sayings: list[tuple[Event | Entry, dict[str, object]]] = []
+        for i in range(since, len(self._log.entries)):
+            entry = self._log.entries[i]
+            revision = i + 1
+            if entry.kind == ACT:
+                for event in entry.events:
+                    sayings.append((event, {"revision": revision, **self.game.tellings.describe(event)}))
+            elif entry.kind == HAND_OVER:
+                said: dict[str, object] = {
+                    "revision": revision,
+                    "event": entry.kind,
+                    "seat": entry.by,
+                    "who": entry.who,
+                }
+                sayings.append((entry, said))
+            else:
+                said = {"revision": revision, "event": entry.kind, "seat": entry.by, "back_to": entry.to}
+                sayings.append((entry, said))
+        return sayings
+
+    # On paper.
+
+    def record(self, seat: int | None = None) -> record_module.Record:
+        """Complete when the game is over, seed and all; before that as a seat (None: a spectator) may know it."""
+        if self.over:
+            return self.archive()
+        return record_module.write(self.game, self._start, self._log, self.fate, record_module.seat_named(seat))
+
+    def archive(self) -> record_module.Record:
+        """Everything, the seed too: for whoever keeps the match, never for its players while it runs."""
+        return record_module.write(self.game, self._start, self._log, self.fate, record_module.ALL)
+
+    @staticmethod
+    def resume(game: Game, start: State, state: State, log: Log, fate: Fate, marks: list[Mark]) -> Match:
+        """A match put together again from its parts: what `replay` gives."""
+        match = Match(game, int(start.seats), start.options, fate=_Silent())
+        match._start = start
+        match._state = state
+        match._log = log
+        match.fate = fate
+        match._marks = marks
+        return match
+
+
+def _text(name: str, value: object) -> str:
+    """A text that can be written down: half a surrogate pair, as an undecodable command line gives, cannot."""
+    if not isinstance(value, str):
+        raise OptionError(name, f"expected a text, got {type(value).__name__}")
+    try:
+        value.encode()
+    except UnicodeEncodeError:
+        raise OptionError(name, "expected a text that can be written as UTF-8") from None
+    return value
+
+
+class _Silent(Fate):
+    def answer(self, state: State) -> int | None:
+        return None

@@ -1,0 +1,142 @@
+"""The doors to money, workers and goods: they keep the laws and tell what happened."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.games.discovery.events import (
+    GAINED_MONEY,
+    JOINED,
+    PAID,
+    REGION_GOOD_TAKEN,
+    SETTLED,
+    TO_DISCOVERY,
+    TO_HAND,
+)
+from carrack.games.discovery.facts import (
+    COLONIST,
+    COLONISTS_STRICT,
+    COLONY_LEAST,
+    GOODS,
+    KINDS,
+    REGION_GOOD,
+    REGIONS,
+    SLOTS,
+    SOLDIER,
+)
+from carrack.games.discovery.state import EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, Discovery
+
+NO_LIMIT: Final[i64] = 1000
+
+
+# Money.
+
+
+def gain_money(s: Discovery, seat: i64, dollars: i64, why: i64) -> None:
+    if dollars > 0:
+        s.money[seat] += dollars
+        s.tell(GAINED_MONEY, seat, dollars, why)
+
+
+def pay(s: Discovery, seat: i64, dollars: i64, why: i64) -> None:
+    """Whoever pays has it: that was asked before."""
+    s.money[seat] -= dollars
+    if dollars > 0:
+        s.tell(PAID, seat, dollars, why)
+
+
+# Workers.
+
+
+def in_play(s: Discovery, seat: i64, kind: i64) -> i64:
+    """A seat's pieces of a kind in hand, in the boxes and on the map."""
+    count: i64 = 0
+    for zone in range(FALLEN):
+        count += s.count(zone, seat, kind)
+    worker = seat * KINDS + kind
+    for slot in range(SLOTS):
+        if s.line[slot] == worker:
+            count += 1
+    return count
+
+
+def colonists_to_come(s: Discovery, seat: i64, wanted: i64) -> i64:
+    """How many of the wanted colonists the supply still holds: all, but in the strict game."""
+    if not s.rules.strict_colonists:
+        return wanted
+    left = COLONISTS_STRICT - in_play(s, seat, COLONIST)
+    return wanted if wanted < left else left
+
+
+def move(s: Discovery, zone: i64, seat: i64, kind: i64, change: i64) -> None:
+    """Put workers into a zone outside the map, or take them out."""
+    s.workers[(zone * s.seats + seat) * KINDS + kind] += change
+
+
+def join(s: Discovery, zone: i64, seat: i64, kind: i64, wanted: i64) -> None:
+    """Workers from the supply into the hand or the discovery box. Soldiers come through soldiers.py."""
+    came = colonists_to_come(s, seat, wanted) if kind == COLONIST else wanted
+    if came > 0:
+        move(s, zone, seat, kind, came)
+        s.tell(JOINED, seat, kind, came, TO_HAND if zone == HAND else TO_DISCOVERY)
+
+
+def stand(s: Discovery, region: i64, seat: i64, kind: i64) -> None:
+    """A worker comes to a region; with the third of a seat the region's good may be taken (5.1 P8)."""
+    s.workers[(region * s.seats + seat) * KINDS + kind] += 1
+    s.presence[region * s.seats + seat] += 1
+    good = REGION_GOOD[region]
+    if s.presence[region * s.seats + seat] >= COLONY_LEAST and s.goods[ON_MAP * GOODS + good] > 0:
+        s.goods[ON_MAP * GOODS + good] -= 1
+        s.goods[(GOODS_OF + seat) * GOODS + good] += 1
+        s.tell(REGION_GOOD_TAKEN, seat, region, good)
+
+
+def leave(s: Discovery, region: i64, seat: i64, kind: i64) -> None:
+    """A worker goes from a region. Its good stays with whoever has taken it."""
+    s.workers[(region * s.seats + seat) * KINDS + kind] -= 1
+    s.presence[region * s.seats + seat] -= 1
+
+
+def settle_colonists(s: Discovery, region: i64, seat: i64, wanted: i64) -> None:
+    """Colonists from the supply straight into a region."""
+    came = colonists_to_come(s, seat, wanted)
+    if came > 0:
+        s.tell(SETTLED, seat, COLONIST, came, region)
+    for _ in range(came):
+        stand(s, region, seat, COLONIST)
+
+
+def figure_of(s: Discovery, kind: i64) -> i64:
+    """As what a worker stands on the map.
+
+    In 2007 a specialist's skill ends where he lands, and he may be swapped for a colonist (V. Colonist Dock); soldiers
+    excepted. The swap is made at once, so that nobody is asked to tell equals apart.
+    """
+    return kind if s.rules.figures_stay or kind == SOLDIER else COLONIST
+
+
+def is_present(s: Discovery, seat: i64) -> bool:
+    """Whether a seat has a worker anywhere in the New World."""
+    for region in range(REGIONS):
+        if s.people(region, seat) > 0:
+            return True
+    return False
+
+
+# Lines.
+
+
+def clear_line(s: Discovery, first: i64, slots: i64) -> None:
+    """Everybody in a box goes back to the supply."""
+    for slot in range(first, first + slots):
+        s.line[slot] = EMPTY
+
+
+def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:
+    """A seat's workers in a zone outside the map go back to the supply."""
+    first = (zone * s.seats + seat) * KINDS
+    for kind in range(KINDS):
+        s.workers[first + kind] = 0

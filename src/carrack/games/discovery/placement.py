@@ -1,0 +1,284 @@
+"""II. The first turn order; III A. Placement; V. Initiative and the new turn order (III I)."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carrack.core.actions import Actions
+from carrack.core.reasons import ALLOWED
+from carrack.core.state import NATURE, Chance, Step
+from carrack.games.discovery import flow, university
+from carrack.games.discovery.events import FOR_INITIATIVE, ORDERED, PLACED, TURN_BEGINS
+from carrack.games.discovery.facts import (
+    AGE_OF_TURN,
+    BUILDER_SCHOOL,
+    CAPITAL,
+    CAPITAL_LINE,
+    CAPITAL_SLOTS,
+    DISCOVERY,
+    DOCK,
+    DOCK_LINE,
+    INITIATIVE,
+    INITIATIVE_LINE,
+    KINDS,
+    SCHOOL,
+    SCHOOL_LINE,
+    SCHOOL_SLOTS,
+    SHIPPING,
+    SPACES,
+    START_MONEY,
+    TRADE,
+    TRADE_LINE,
+    TRADE_SLOTS,
+    WARFARE,
+    WARFARE_LINE,
+    WARFARE_SLOTS,
+)
+from carrack.games.discovery.pieces import clear_line, gain_money, move
+from carrack.games.discovery.questions import ASK_ORDER, ASK_PLACE, DOCK_STAGE, INITIATIVE_STAGE, PLACING, TILES_STAGE
+from carrack.games.discovery.reasons import BOX_FULL, INITIATIVE_ONCE, NO_BUILDERS, NO_SUCH_WORKER, SPACE_TAKEN
+from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, SHIPPING_ZONE, Discovery
+from carrack.games.discovery.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS
+
+# The first turn order, at random.
+
+
+def free_place(s: Discovery) -> i64:
+    """The first place in the turn order that nobody has yet."""
+    place: i64 = 0
+    while s.order[place] >= 0:
+        place += 1
+    return place
+
+
+def next_place(s: Discovery) -> None:
+    """Nature fills the places from the front; the last seat takes the place that is left."""
+    place = free_place(s)
+    if place < s.seats - 1:
+        s.actor = NATURE
+        s.step = ASK_ORDER
+        return
+    for seat in range(s.seats):
+        if not has_place(s, seat):
+            take_place(s, seat, place)
+    flow.enter(s, TILES_STAGE)
+
+
+def has_place(s: Discovery, seat: i64) -> bool:
+    for place in range(s.seats):
+        if s.order[place] == seat:
+            return True
+    return False
+
+
+def take_place(s: Discovery, seat: i64, place: i64) -> None:
+    """Ten dollars, and one more for each place further back."""
+    s.order[place] = seat
+    s.money[seat] = START_MONEY + place
+    s.tell(ORDERED, seat, place + 1)
+
+
+class FirstOrder(Chance[Discovery]):
+    """Who comes next in the first turn order (II. Initial Starting Order)."""
+
+    def __init__(self) -> None:
+        super().__init__("order", "setup.order", VERBS.spans("order-falls"))
+
+    def weight(self, s: Discovery, action: i64) -> i64:
+        seat = action - ORDER_FALLS
+        return 1 if seat < s.seats and not has_place(s, seat) else 0
+
+    def answer(self, s: Discovery, action: i64) -> None:
+        take_place(s, action - ORDER_FALLS, free_place(s))
+        next_place(s)
+
+    def address(self, s: Discovery) -> str:
+        return f"order/{free_place(s) + 1}"
+
+    def details(self, s: Discovery) -> dict[str, object]:
+        return {"place": int(free_place(s)) + 1}
+
+
+# Placement.
+
+
+def begin_turn(s: Discovery) -> None:
+    s.round += 1
+    s.placed = 0
+    s.tell(TURN_BEGINS, s.round, AGE_OF_TURN[s.round] + 1)
+    flow.enter(s, PLACING)
+
+
+def next_go(s: Discovery) -> None:
+    """One worker each in turn order, round after round; whoever has none left is skipped (III A)."""
+    if s.slot < 0:
+        s.slot = 0
+        if university.asks_for_order(s):
+            return
+    order = s.order
+    for _ in range(2):
+        for place in range(s.seats):
+            seat = order[place]
+            if (s.placed >> seat) & 1 == 0 and s.crowd(HAND, seat) > 0:
+                s.new_turn(seat)
+                s.actor = seat
+                s.step = ASK_PLACE
+                return
+        s.placed = 0
+    flow.enter(s, INITIATIVE_STAGE)
+
+
+def in_initiative(s: Discovery, seat: i64) -> bool:
+    line = s.line
+    for slot in range(INITIATIVE_LINE, INITIATIVE_LINE + s.seats):
+        worker = line[slot]
+        if worker == EMPTY:
+            return False
+        if worker // KINDS == seat:
+            return True
+    return False
+
+
+def why_not_there(s: Discovery, seat: i64, space: i64) -> i64:
+    """Whether a space takes another worker of a seat. Lines fill from the left: a full one has a worker at its end."""
+    if space in (SHIPPING, DISCOVERY):
+        return ALLOWED
+    if space == INITIATIVE:
+        return INITIATIVE_ONCE if in_initiative(s, seat) else ALLOWED
+    if space == DOCK:
+        return ALLOWED if s.line[DOCK_LINE + s.rules.dock_spaces - 1] == EMPTY else BOX_FULL
+    if space == TRADE:
+        return ALLOWED if s.line[TRADE_LINE + TRADE_SLOTS - 1] == EMPTY else BOX_FULL
+    if space == CAPITAL:
+        return ALLOWED if s.line[CAPITAL_LINE + CAPITAL_SLOTS - 1] == EMPTY else BOX_FULL
+    if space == WARFARE:
+        return ALLOWED if s.line[WARFARE_LINE + WARFARE_SLOTS - 1] == EMPTY else BOX_FULL
+    if space == BUILDER_SCHOOL:
+        return NO_BUILDERS
+    return ALLOWED if s.line[SCHOOL_LINE + space - SCHOOL] == EMPTY else SPACE_TAKEN
+
+
+def taken_spaces(s: Discovery, seat: i64) -> i64:
+    """`why_not_there` for all spaces at once, for speed: a bit for each that takes nobody of this seat."""
+    line = s.line
+    taken: i64 = 1 << BUILDER_SCHOOL
+    if in_initiative(s, seat):
+        taken |= 1 << INITIATIVE
+    if line[DOCK_LINE + s.rules.dock_spaces - 1] != EMPTY:
+        taken |= 1 << DOCK
+    if line[TRADE_LINE + TRADE_SLOTS - 1] != EMPTY:
+        taken |= 1 << TRADE
+    if line[CAPITAL_LINE + CAPITAL_SLOTS - 1] != EMPTY:
+        taken |= 1 << CAPITAL
+    if line[WARFARE_LINE + WARFARE_SLOTS - 1] != EMPTY:
+        taken |= 1 << WARFARE
+    for slot in range(SCHOOL_SLOTS):
+        if line[SCHOOL_LINE + slot] != EMPTY:
+            taken |= 1 << (SCHOOL + slot)
+    return taken
+
+
+class Place(Step[Discovery]):
+    """A worker into a box (III A). The University's owner may first go to the front of the turn order."""
+
+    def __init__(self) -> None:
+        super().__init__("place", "placement.turn", VERBS.spans("place", "front-order"))
+
+    def why_not(self, s: Discovery, action: i64) -> i64:
+        if action == FRONT_ORDER:
+            return university.why_not_order(s, s.actor)
+        if s.count(HAND, s.actor, (action - PLACE) // SPACES) == 0:
+            return NO_SUCH_WORKER
+        return why_not_there(s, s.actor, (action - PLACE) % SPACES)
+
+    def ask(self, s: Discovery, out: Actions) -> None:
+        taken = taken_spaces(s, s.actor)
+        workers = s.workers
+        first = (HAND * s.seats + s.actor) * KINDS
+        for kind in range(KINDS):
+            if workers[first + kind] > 0:
+                code = PLACE + kind * SPACES
+                for space in range(SPACES):
+                    if (taken >> space) & 1 == 0:
+                        out.add(code + space)
+        if university.why_not_order(s, s.actor) == ALLOWED:
+            out.add(FRONT_ORDER)
+
+    def answer(self, s: Discovery, action: i64) -> None:
+        seat = s.actor
+        if action == FRONT_ORDER:
+            university.lead_order(s, seat)
+            return
+        kind = (action - PLACE) // SPACES
+        space = (action - PLACE) % SPACES
+        move(s, HAND, seat, kind, -1)
+        put(s, seat, kind, space)
+        s.tell(PLACED, seat, kind, space)
+        s.placed |= 1 << seat
+        next_go(s)
+
+    def details(self, s: Discovery) -> dict[str, object]:
+        return {"turn": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+
+
+def put(s: Discovery, seat: i64, kind: i64, space: i64) -> None:
+    """Into the first free slot from the left, or anywhere in a box without slots."""
+    if space == SHIPPING:
+        move(s, SHIPPING_ZONE, seat, kind, 1)
+    elif space == DISCOVERY:
+        move(s, EXPLORERS, seat, kind, 1)
+    else:
+        slot = first_slot(space)
+        while s.line[slot] != EMPTY:
+            slot += 1
+        s.line[slot] = seat * KINDS + kind
+
+
+def first_slot(space: i64) -> i64:
+    if space == INITIATIVE:
+        return INITIATIVE_LINE
+    if space == DOCK:
+        return DOCK_LINE
+    if space == TRADE:
+        return TRADE_LINE
+    if space == CAPITAL:
+        return CAPITAL_LINE
+    if space == WARFARE:
+        return WARFARE_LINE
+    return SCHOOL_LINE + space - SCHOOL
+
+
+# Initiative.
+
+
+def take_initiative(s: Discovery) -> None:
+    """Slot k pays k dollars at once; the workers stay to make the next turn order (V. Initiative)."""
+    if s.slot < 0:
+        s.slot = 0
+        if university.asks_for_line(s, INITIATIVE_LINE, 0):
+            return
+    for slot in range(s.seats):
+        worker = s.line[INITIATIVE_LINE + slot]
+        if worker != EMPTY:
+            gain_money(s, worker // KINDS, slot + 1, FOR_INITIATIVE)
+    flow.enter(s, DOCK_STAGE)
+
+
+def new_order(s: Discovery) -> None:
+    """First those in the initiative box, then everybody else as they stood (III I)."""
+    old = s.order[:]
+    place: i64 = 0
+    for slot in range(s.seats):
+        worker = s.line[INITIATIVE_LINE + slot]
+        if worker != EMPTY:
+            s.order[place] = worker // KINDS
+            place += 1
+    ahead = place
+    for i in range(s.seats):
+        if not in_initiative(s, old[i]):
+            s.order[place] = old[i]
+            place += 1
+    clear_line(s, INITIATIVE_LINE, s.seats)
+    if ahead > 0:
+        for i in range(s.seats):
+            s.tell(ORDERED, s.order[i], i + 1)

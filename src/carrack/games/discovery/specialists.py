@@ -1,0 +1,78 @@
+"""V. Specialists: a specialist for the next turn, from the space one stands on."""
+
+from __future__ import annotations
+
+from mypy_extensions import i64
+
+from carrack.core.reasons import ALLOWED
+from carrack.core.state import Step
+from carrack.games.discovery import flow, soldiers
+from carrack.games.discovery.events import COST_TRAINING, DECLINED
+from carrack.games.discovery.facts import (
+    BUILDER,
+    KINDS,
+    SCHOOL_LINE,
+    SCHOOL_SLOTS,
+    SOLDIER,
+    TRAINING,
+    TRAINING_PRICE,
+    TRAINING_SLOT,
+)
+from carrack.games.discovery.pieces import clear_line, join, pay
+from carrack.games.discovery.questions import ASK_TRAIN, WARFARE_STAGE
+from carrack.games.discovery.reasons import NO_BUILDERS
+from carrack.games.discovery.state import EMPTY, HAND, Discovery
+from carrack.games.discovery.verbs import TRAIN, TRAIN_NOT, VERBS
+
+
+def next_specialist(s: Discovery) -> None:
+    """Space by space: each gives its own kind; the last trains any kind for five dollars."""
+    if s.slot < 0:
+        s.slot = 0
+    while s.slot < SCHOOL_SLOTS:
+        worker = s.line[SCHOOL_LINE + s.slot]
+        space = s.slot
+        s.slot += 1
+        if worker == EMPTY:
+            continue
+        seat = worker // KINDS
+        if space == TRAINING_SLOT:
+            if s.money[seat] >= TRAINING_PRICE:
+                s.turn = seat
+                s.actor = seat
+                s.step = ASK_TRAIN
+                return
+        elif space + 1 == SOLDIER:
+            soldiers.give(s, seat, HAND, 1)
+            return
+        else:
+            join(s, HAND, seat, space + 1, 1)
+    clear_line(s, SCHOOL_LINE, SCHOOL_SLOTS)
+    flow.enter(s, WARFARE_STAGE)
+
+
+class Train(Step[Discovery]):
+    """Five dollars for any one specialist, or nobody is trained (V. Specialists)."""
+
+    def __init__(self) -> None:
+        super().__init__("train", "specialists.training", VERBS.spans("train", "train-not"))
+
+    def why_not(self, s: Discovery, action: i64) -> i64:
+        return NO_BUILDERS if action != TRAIN_NOT and action - TRAIN + 1 == BUILDER else ALLOWED
+
+    def answer(self, s: Discovery, action: i64) -> None:
+        seat = s.actor
+        if action == TRAIN_NOT:
+            s.tell(DECLINED, seat, TRAINING)
+            flow.go_on(s)
+            return
+        pay(s, seat, TRAINING_PRICE, COST_TRAINING)
+        kind = action - TRAIN + 1
+        if kind == SOLDIER:
+            soldiers.give(s, seat, HAND, 1)
+        else:
+            join(s, HAND, seat, kind, 1)
+            flow.go_on(s)
+
+    def details(self, s: Discovery) -> dict[str, object]:
+        return {"price": int(TRAINING_PRICE), "money": int(s.money[s.actor])}

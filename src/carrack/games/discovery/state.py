@@ -1,0 +1,191 @@
+"""The fields of the game, declared once. What lies somewhere is a count in a zone: a vector holds zone after zone."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.errors import NotOver
+from carrack.core.game import Game
+from carrack.core.state import OVER, State
+from carrack.games.discovery import laws, scoring
+from carrack.games.discovery.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS, SLOTS
+from carrack.games.discovery.questions import ORDERING
+from carrack.games.discovery.rules import Rules
+from carrack.games.discovery.tiles import TILE_KINDS
+
+# Zones of workers: the nine regions, then these. Each seat has its own count of each kind in each zone.
+
+HAND: Final[i64] = 9
+SHIPPING_ZONE: Final[i64] = 10
+EXPLORERS: Final[i64] = 11  # waiting in the discovery box
+CREW: Final[i64] = 12  # picked for the expedition that is being made up
+FALLEN: Final[i64] = 13  # hit in the battle that is being fought
+ZONES: Final[i64] = 14
+
+# Zones of goods and of tiles: these, then the seats.
+
+SUPPLY: Final[i64] = 0  # hidden: the pile of goods, the stacks of tiles
+SHOWN: Final[i64] = 1  # on display
+ON_MAP: Final[i64] = 2  # goods only: on the region where they are printed
+GOODS_OF: Final[i64] = 3  # + seat
+TILES_OF: Final[i64] = 2  # + seat
+
+COUNTERS_OF: Final[i64] = 1  # + seat; zone 0 are the counters that nobody has seen
+
+EMPTY: Final[i64] = -1  # a slot without a worker
+FACE_DOWN: Final[i64] = -1  # a counter that nobody has seen
+OPEN: Final[i64] = -2  # a region that is discovered
+IN_DECK: Final[i64] = -1  # a card that nobody has won
+
+FRAME: Final[i64] = 6  # numbers in a frame of the stack: what it is and five more
+FRAMES: Final[i64] = 4  # twice what any play needs
+
+
+class Discovery(State):
+    """The table: the boxes, the map, what lies out, and what every seat has."""
+
+    def __init__(self, game: Game, rules: Rules | None = None) -> None:
+        super().__init__(game)
+        if rules is None:
+            return
+        seats = rules.seats
+        self.rules = rules
+        self.seats = seats
+        self.round: i64 = 0  # the turn marker, 1 to 8; 0 before the first turn. The rulebook says turn
+        self.stage: i64 = ORDERING
+        self.slot: i64 = -1  # how far the stage has come; -1 before it begins
+        self.item: i64 = 0  # how far within the slot
+        self.order: vec[i64] = vec[i64]([-1] * seats)  # the seat in each place of the turn order
+        self.placed: i64 = 0  # who has had a go in this round of placement, a bit per seat
+        self.line: vec[i64] = vec[i64]([EMPTY] * SLOTS)  # the worker in each slot of the boxes: seat * KINDS + kind
+        self.workers: vec[i64] = vec[i64]([0] * (ZONES * seats * KINDS))
+        self.presence: vec[i64] = vec[i64]([0] * (REGIONS * seats))  # workers of each seat in each region
+        self.money: vec[i64] = vec[i64]([0] * seats)
+        self.ships: vec[i64] = vec[i64]([0] * seats)
+        self.ship_shown: i64 = 0  # merchant ships in the shipping box: one or none
+        self.goods: vec[i64] = vec[i64]([0] * ((GOODS_OF + seats) * GOODS))
+        self.tiles: vec[i64] = vec[i64]([0] * ((TILES_OF + seats) * TILE_KINDS))
+        self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
+        self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
+        self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat
+        self.failed_with: vec[i64] = vec[i64]([0] * REGIONS)  # the greatest strength that has failed there
+        self.counters: vec[i64] = vec[i64]([0] * ((COUNTERS_OF + seats) * COUNTERS))
+        self.looks: i64 = 0  # counters that have been turned up for the first time
+        self.cards: vec[i64] = vec[i64]([IN_DECK] * CARDS)  # the seat that has won each
+        self.draws: i64 = 0  # cards drawn, those that went back too
+        self.colony_points: vec[i64] = vec[i64]([0] * (AGES * seats))
+        self.economy: vec[i64] = vec[i64]([0] * seats)  # the sets' income of the last turn
+        self.bids: vec[i64] = vec[i64]([0] * seats)
+        self.passed: i64 = 0  # who is out of the auction, a bit per seat
+        self.frames: vec[i64] = vec[i64]([0] * (FRAMES * FRAME))  # what waits until the open question is answered
+        self.depth: i64 = 0
+
+    def clone(self) -> Discovery:
+        copy = Discovery(self.game)
+        self.copy_base(copy)
+        copy.rules = self.rules
+        copy.round = self.round
+        copy.stage = self.stage
+        copy.slot = self.slot
+        copy.item = self.item
+        copy.order = self.order[:]
+        copy.placed = self.placed
+        copy.line = self.line[:]
+        copy.workers = self.workers[:]
+        copy.presence = self.presence[:]
+        copy.money = self.money[:]
+        copy.ships = self.ships[:]
+        copy.ship_shown = self.ship_shown
+        copy.goods = self.goods[:]
+        copy.tiles = self.tiles[:]
+        copy.spent = self.spent
+        copy.counter = self.counter[:]
+        copy.seen_by = self.seen_by[:]
+        copy.failed_with = self.failed_with[:]
+        copy.counters = self.counters[:]
+        copy.looks = self.looks
+        copy.cards = self.cards[:]
+        copy.draws = self.draws
+        copy.colony_points = self.colony_points[:]
+        copy.economy = self.economy[:]
+        copy.bids = self.bids[:]
+        copy.passed = self.passed
+        copy.frames = self.frames[:]
+        copy.depth = self.depth
+        return copy
+
+    def fields(self) -> list[str]:
+        """The rules are not data: they follow from game, seats and options."""
+        return [name for name in super().fields() if name != "rules"]
+
+    # Reading. Writing goes through the doors of pieces.py.
+
+    def count(self, zone: i64, seat: i64, kind: i64) -> i64:
+        """How many workers of a kind a seat has in a zone."""
+        return self.workers[(zone * self.seats + seat) * KINDS + kind]
+
+    def crowd(self, zone: i64, seat: i64) -> i64:
+        """How many workers a seat has in a zone, of all kinds."""
+        workers = self.workers
+        first = (zone * self.seats + seat) * KINDS
+        total: i64 = 0
+        for i in range(first, first + KINDS):
+            total += workers[i]
+        return total
+
+    def people(self, region: i64, seat: i64) -> i64:
+        """How many workers a seat has in a region."""
+        return self.presence[region * self.seats + seat]
+
+    def good(self, zone: i64, good: i64) -> i64:
+        return self.goods[zone * GOODS + good]
+
+    def owns(self, seat: i64, tile: i64) -> i64:
+        """How many copies of a tile a seat owns."""
+        return self.tiles[(TILES_OF + seat) * TILE_KINDS + tile]
+
+    def holder(self, tile: i64) -> i64:
+        """Who owns a tile of which there is one, -1 when nobody does."""
+        for seat in range(self.seats):
+            if self.tiles[(TILES_OF + seat) * TILE_KINDS + tile] > 0:
+                return seat
+        return -1
+
+    def is_spent(self, tile: i64) -> bool:
+        """Whether a one-shot tile has been used."""
+        return (self.spent >> tile) & 1 != 0
+
+    def is_open(self, region: i64) -> bool:
+        return self.counter[region] == OPEN
+
+    def regions_left(self) -> bool:
+        """Whether there is still a region to discover."""
+        for region in range(REGIONS):
+            if self.counter[region] != OPEN:
+                return True
+        return False
+
+    def frame(self, i: i64) -> i64:
+        """A number of the frame on top of the stack: 0 is what it is, 1 to 5 are its own."""
+        return self.frames[(self.depth - 1) * FRAME + i]
+
+    # The result.
+
+    def breakdown(self) -> list[dict[str, int]]:
+        return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
+
+    def winners(self) -> list[int]:
+        if self.actor != OVER:
+            raise NotOver
+        return scoring.winners(self)
+
+    def outcome(self) -> dict[str, object]:
+        if self.actor != OVER:
+            raise NotOver
+        return {"winners": scoring.winners(self), "why": "turns"}
+
+    def invariants(self) -> list[str]:
+        return laws.broken(self)

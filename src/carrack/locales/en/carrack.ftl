@@ -1,0 +1,25 @@
+# The words every game shares. A game's own file may say any of them better.
+
+## Seats. A person's name stands in their place where there is one.
+
+seat = Seat { $number }
+nature = Chance
+nobody = Nobody
+
+## Questions
+
+ask-over = The game is over.
+
+## Why not
+
+reason-game-over = The game is over: nothing more can be played.
+reason-not-now = Another question is open: this waits until it is asked for.
+reason-chance-first = Chance answers first: this can be played once it has.
+reason-chance-decides = Only chance decides this: no player can choose it.
+reason-cannot-come = This cannot come up here: chance can only bring what is still in play.
+
+## Events
+
+event-undo = { $seat } takes back the last answer.
+event-rewind = All seats agree to go back.
+event-hand-over = { $seat } is now played by { $who }.

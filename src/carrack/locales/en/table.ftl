@@ -1,0 +1,256 @@
+# The terminal table: `carrack play`.
+
+## Who plays
+
+name-person = Player { $letter }
+name-bot-dido = Dido
+name-bot-hanno = Hanno
+name-bot-pytheas = Pytheas
+name-bot-necho = Necho
+level-random = random bot
+level-greedy = greedy bot
+
+## Commands. A list of words; the first is the one that is shown.
+
+command-undo = undo, u
+command-help = help, h
+command-why = why not, why, w
+command-log = log, l
+command-board = board, b
+command-moves = moves
+command-points = points
+command-rules = rules
+command-save = save
+command-quit = quit, q, exit
+
+## Words that need not fit an action
+
+small-words = a, an, the, of, to, with, for, my, please, i
+
+## Keys of The Iron Age, one or more for each answer. None may be a command.
+
+key-settle = { $what ->
+    [port] p
+   *[province] v
+}
+key-empire-die = { $face ->
+    [food] 1, f
+    [people] 2, p
+    [either] 3, e
+    [goods] 4, g
+    [innovation] 5, i
+   *[skull] 6, s
+}
+key-fate-die = { $face ->
+    [drought] 1, d
+    [harvest] 2, ha
+    [omens] 3, o
+    [conquest] 4, c
+    [tribute] 5, t
+   *[trade] 6, tr
+}
+key-again = { $die ->
+    [fate] f, 7
+   *[other] { $die }
+}
+key-roll = r
+key-keep = k
+key-lead = { key-again }
+key-lead-not = n, k
+key-turn = { $die }{ $face ->
+    [food] f
+    [people] p
+    [either] e
+    [goods] g
+    [innovation] i
+   *[skull] s
+}
+key-turn-fate = f{ $face ->
+    [drought] d
+    [harvest] h
+    [omens] o
+    [conquest] c
+    [tribute] t
+   *[trade] r
+}
+key-turn-not = n, k
+key-declare = { $food }
+key-conquer = y, c
+key-conquer-not = n
+key-pay = y, p
+key-pay-not = n
+key-build-port = p
+key-build-urn = g
+key-build-province = v
+key-build-monument = { $monument ->
+    [oracle] o
+    [lighthouse] li
+    [aqueduct] aq
+    [parthenon] pa
+   *[colosseum] c
+}
+key-build-army = a
+key-build-ship = s
+key-build-no-more = n
+key-buy-nothing = n
+key-store = { $wealth }
+
+## The Iron Age: what is written on dice and sheet. A face's caption has ten letters at most.
+
+caption-food = food
+caption-people = population
+caption-either = either
+caption-goods = goods
+caption-innovation = innovation
+caption-skull = skull
+caption-drought = Drought
+caption-harvest = Harvest
+caption-omens = Omens
+caption-conquest = Conquest
+caption-tribute = Tribute
+caption-trade = Trade
+iron-die = { $die ->
+    [fate] F Fate
+   *[other] { $die }
+}
+iron-again = again
+iron-locked = locked
+iron-first = first/later
+iron-cost = cost → points
+iron-round = Round { $round }
+iron-round-solo = Round { $round } of { $rounds }, { $target } points to beat
+iron-dice = { $dice ->
+    [one] { $dice } Empire die
+   *[other] { $dice } Empire dice
+}: { $ports ->
+    [one] { $ports } port
+   *[other] { $ports } ports
+}, { $provinces ->
+    [one] { $provinces } province
+   *[other] { $provinces } provinces
+}
+iron-others = { $count ->
+    [one] Your opponent
+   *[other] Your opponents
+}
+iron-thrown = { $name } throws { $faces }.
+iron-payment = { $innovations ->
+    [0] { "" }
+    [one] 1 innovation{ " " }
+   *[other] { $innovations } innovations{ " " }
+}{ $wealth ->
+    [0] { "" }
+   *[other] { $wealth } wealth{ " " }
+}{ $goods ->
+    [0] { "" }
+    [one] 1 good
+   *[other] { $goods } goods
+}
+menu-again = pick dice to roll again, several in one line
+menu-lead = roll this die once more
+
+## At the table
+
+welcome-file = Kept after every move in { $file }
+welcome-help = Answer with a key, a number or words, several in one line. h helps, ? says why not, u takes back, q leaves.
+prompt-dice = Dice
+thinking = { $name } is thinking…
+curtain = The next table is for { $name } alone. Press Enter when nobody else looks.
+interrupted = Press Ctrl-C again to leave, or go on. The game is saved.
+farewell = The game is saved. To go on: carrack play --resume { $file }
+event-sits = { $name } sits down.
+points = { $count ->
+    [one] { $count } point
+   *[other] { $count } points
+}
+total = Total
+about = { $thing }:
+saved = Saved in { $file }
+saved-copy = A copy of the game as it stands is in { $file }; the game goes on in its own file.
+save-taken = { $file } is a file of another kind: choose another name.
+undo-nothing = There is nothing to take back: since your last answer chance has spoken, or somebody else has played.
+why-what = Why not what? Type it behind: why not, then the move in words.
+why-unknown = “{ $words }” is no move of this game. The list shows how moves are called: moves
+why-allowed = You may do this now:
+rules-none = There is no page of rules for this game yet.
+rules-contents = Type one of these behind: rules, then its name or a word of its title.
+rules-unknown = No paragraph is called “{ $words }”. All of them: rules
+help-unknown = There is no help on “{ $words }”. Try a word from the table, or: rules
+board-unknown = “{ $words }” does not sit here. There are: { $names }
+
+## What can be typed
+
+help-answers = Type the key or the number before an answer, or words of it; beginnings of words do. Several answers fit in one line: all of them are played, or none. Enter alone draws the table again.
+help-undo = take back your last answer
+help-help = this help; with a word, what it is
+help-why = why a move is not allowed, also ?move
+help-log = what happened; with a number, so much
+help-board = the table again; with a name, that sheet
+help-moves = the open question and its answers
+help-points = points by source
+help-rules = the rules, by paragraph
+help-save = keep a copy in a file
+help-quit = leave; the game is saved
+
+## What was not understood
+
+problem-unknown = “{ $words }” is no answer here. Try one of { $keys }, or words of the list; h helps.
+problem-close = Did you mean: { $words }?
+problem-ambiguous = “{ $words }” can mean several answers:
+problem-refused = “{ $words }” was refused: { $why }
+problem-unseen = “{ $words }” is a number of a list that you have not seen yet. Nothing was played: use words there, or end the line before it.
+problem-chance = Dice or cards come before “{ $words }”. Nothing was played: end the line before it.
+problem-turn = Your turn is over before “{ $words }”. Nothing was played: end the line before it.
+problem-long = That line is too long to be read.
+problem-save = { $file } could not be written: { $why }
+
+## The end
+
+end-won = { $name } wins with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}, { $ahead } ahead of the next.
+end-won-tie = { $name } wins on the tie-break, with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}.
+end-shared = { $names } and { $last } share the victory with { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} each.
+end-nobody = Nobody wins.
+end-solo-won = You win: { $points } points, { $margin } more than the { $target } to beat.
+end-solo-lost = You lose: { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} of the { $target } to beat.
+end-file = The record is in { $file }
+end-replay = Step through it: carrack replay { $file }
+end-verify = Check dice and moves: carrack verify { $file }
+
+## The command line
+
+option-play = Play at a table in the terminal, alone, with others at the keyboard, or against bots.
+option-game = The game to play
+option-seats = Who plays: person, person:NAME, bot, bot:LEVEL, bot:LEVEL:NAME for each seat; or the number of seats
+option-option = An option of the game, such as length=short; may be given several times
+option-seed = The seed of all chance: the same seed gives the same dice
+option-fate = Who throws the dice: the computer, or you with real dice (asked)
+option-lang = The language of the table
+option-save = The file in which the game is kept
+option-resume = Go on with a kept game; “last” is the newest unfinished one
+option-plain = Draw the table as an indented list
+option-color = Colours; NO_COLOR in the environment turns them off too
+error = Cannot play: { $why }
+error-seat = “{ $text }” is neither person nor bot; write person:NAME or bot:LEVEL, with a level of { $levels }
+error-level = “{ $text }” is no level of bots; there are: { $levels }
+error-choice = “{ $value }” is not offered; there are: { $choices }
+error-option = “{ $text }” is no option; write NAME=VALUE
+error-exists = { $file } exists already; choose another name, or go on with it: --resume
+error-resume-alone = a kept game has its own seed, options, dice and file; only --seats, --lang, --plain and --no-color go with it
+error-seed-asked = real dice need no seed
+error-seat-count = this game has { $count ->
+    [one] { $count } seat
+   *[other] { $count } seats
+}
+error-not-kept = this record was written for one reader, not by the keeper of the game: it can be replayed, not played on

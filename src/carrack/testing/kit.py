@@ -1,0 +1,242 @@
+"""The kit: plays a game in every way it offers and holds it against every habit."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from random import Random
+from typing import ParamSpec, TypeVar
+
+from carrack.core.catalog import game as find_game
+from carrack.core.catalog import register
+from carrack.core.game import Game
+from carrack.core.match import Match
+from carrack.core.state import OVER, State
+from carrack.testing import chance, copies, papers, play, rotation, secrets, undo, words
+from carrack.testing.cover import Options, cover
+from carrack.testing.coverage import Coverage
+from carrack.testing.errors import Broken, ConformanceError
+from carrack.testing.line import (
+    Line,
+    Position,
+    a_listed_action_can_be_played,
+    a_question_can_be_listed,
+    choose,
+    save,
+    ways_to_write,
+)
+
+LONGEST = 20_000  # actions: no game of a box comes near it
+FIRST_VISITS = 3  # of each question in each set: every code is tried there,
+SWEEP_ODDS = 0.05  # and at this share of all other positions
+ROTATION_ODDS = 0.3  # of the turns
+WORLDS = 2  # other worlds per game and seat
+
+P = ParamSpec("P")
+T = TypeVar("T")
+
+
+def check(
+    game: str | Game,
+    games: int = 20,
+    seats: int | Sequence[int] | None = None,
+    options: Mapping[str, bool | int | str] | None = None,
+    seed: str = "carrack",
+    out: str | Path = ".",
+    longest: int = LONGEST,
+    say: Callable[[str], object] = print,
+) -> Coverage:
+    """Play `games` games for every seat count and every option set of a pairwise cover, checking all habits.
+
+    `seats` and `options` narrow this to one table. A game given as an object takes its id in the catalog. The first
+    habit that is broken raises a ConformanceError; the game that broke it is saved in the folder `out` as
+    `carrack-failure-<game>.jsonl`, a record to replay. What was covered is said, and returned.
+    """
+    if isinstance(game, Game):
+        register(game.id, game)
+    kit = Kit(find_game(game) if isinstance(game, str) else game, seed, Path(out), longest)
+    kit.look_at_the_tables()
+    counts = kit.game.seats if seats is None else [seats] if isinstance(seats, int) else seats
+    for count in counts:
+        for choice in kit.sets_for(count, options):
+            kit.play_set(count, choice, games)
+    kit.send_the_records_away()
+    say(str(kit.covered))
+    return kit.covered
+
+
+class Kit:
+    """One run: the game, where it stands, and what was covered."""
+
+    def __init__(self, game: Game, seed: str, folder: Path, longest: int) -> None:
+        self.game = game
+        self.seed = seed
+        self.folder = folder
+        self.longest = longest
+        self.covered = Coverage(game)
+        self.where = game.id
+        self.line: Line | None = None
+        self.match: Match | None = None
+        self.visits: Counter[str] = Counter()
+        self.records: list[str] = []
+
+    def holds(self, habit: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
+        """Run one check. Whatever goes wrong in it is a broken habit of the game."""
+        name = habit.__name__.replace("_", " ")
+        try:
+            result = habit(*args, **kwargs)
+        except Broken as broken:
+            raise self.failure(name, str(broken)) from None
+        except Exception as error:
+            raise self.failure(name, f"{type(error).__name__}: {error}") from error
+        self.covered.habits[name] += 1
+        return result
+
+    def failure(self, habit: str, message: str) -> ConformanceError:
+        """With a record of the game at hand, if there is one."""
+        where, ways = self.where, list[Callable[[], str]]()
+        if self.line is not None:
+            where, ways = f"{where}, after {len(self.line.actions)} actions", ways_to_write(self.line)
+        elif self.match is not None:
+            match = self.match
+            where, ways = f"{where}, at revision {match.revision}", [lambda: str(match.archive())]
+        record = save(ways, self.folder / f"carrack-failure-{self.game.id}.jsonl")
+        return ConformanceError(
+            habit, f"{where}: {habit}: {message}" + (f"\nreplay {record}" if record else ""), record
+        )
+
+    # Before any game.
+
+    def look_at_the_tables(self) -> None:
+        self.holds(play.wrong_seats_and_options_are_refused, self.game)
+        self.holds(play.codes_decode_and_encode, self.game)
+        self.holds(words.every_word_is_there, self.game)
+        self.holds(words.actions_can_be_said, self.game)
+
+    def sets_for(self, seats: int, options: Mapping[str, bool | int | str] | None) -> list[Options]:
+        if options is not None:
+            return [{**self.game.defaults, **options}]
+        sets, refused = cover(self.game, seats)
+        self.covered.refused_pairs += [(seats, pair) for pair in refused]
+        return sets
+
+    # One set.
+
+    def play_set(self, seats: int, options: Options, games: int) -> None:
+        self.covered.sets.append((seats, options))
+        self.visits.clear()
+        start = self.game.start(seats, options)
+        for number in range(games):
+            self.where = f"{self.game.id}, {seats} seats, {options}, game {number + 1}"
+            self.play_game(start, Random(f"{self.seed}/{seats}/{sorted(options.items())}/{number}"), number % 2 == 1)
+
+    def play_game(self, start: State, rng: Random, by_weight: bool) -> None:
+        """A line of play looked at from all sides, then matches about the same start."""
+        self.line = line = Line(start)
+        hidden = self.play_line(line, rng, by_weight)
+        self.covered.games += 1
+        self.covered.actions += len(line.actions)
+        self.covered.longest = max(self.covered.longest, len(line.actions))
+        self.covered.hidden += hidden
+        if hidden:
+            for seat in (*range(start.seats), None):
+                for _ in range(WORLDS):
+                    moments = self.holds(secrets.a_seat_is_shown_nothing_it_may_not_know, line, seat, rng)
+                    self.covered.secret_moments += moments
+        self.replay_line(line)
+        self.line = None
+        self.play_match(start, rng)
+
+    def play_line(self, line: Line, rng: Random, by_weight: bool) -> int:
+        """To the end, every habit of a position checked on the way. Returns how many answers were hidden."""
+        past: list[tuple[State, str]] = []
+        addresses: dict[str, str] = {}
+        hidden = 0
+        while True:
+            at = self.holds(a_question_can_be_listed, line.state)
+            self.look(at, rng)
+            self.holds(chance.an_address_never_comes_back, at, addresses)
+            past.append((at.state.clone(), at.key))
+            if at.state.actor == OVER:
+                break
+            hidden += self.holds(secrets.who_answers_knows_the_answer, at)
+            turn, turns = int(at.state.turn), int(at.state.turns)
+            action = choose(at.state, rng, by_weight)
+            self.covered.verbs[self.game.verbs.verb_of(action).name] += 1
+            self.holds(a_listed_action_can_be_played, line, action)
+            self.holds(play.turns_only_go_on, turn, turns, line.state)
+            if line.state.turns != turns and rng.random() < ROTATION_ODDS:
+                self.rotate(line.state, rng)
+            self.holds(self.the_game_comes_to_an_end, line)
+        self.holds(copies.clones_share_nothing, line, past)
+        self.covered.endings[str(line.state.outcome()["why"])] += 1
+        return hidden
+
+    def the_game_comes_to_an_end(self, line: Line) -> None:
+        if len(line.actions) >= self.longest:
+            raise Broken(f"not over after {self.longest} actions")
+
+    def look(self, at: Position, rng: Random) -> None:
+        """At one position: the cheap habits always, the dear ones at the first visits and at a share of the others."""
+        self.holds(play.there_is_no_dead_end, at)
+        self.holds(play.answers_ascend, at)
+        self.holds(chance.weights_stand_beside_the_outcomes, at)
+        self.holds(play.no_law_is_broken, at)
+        for reason in self.holds(play.a_rule_is_written_once, at):
+            self.covered.reasons[self.game.reasons[reason].name] += 1
+        self.holds(play.offered_actions_apply, at)
+        self.holds(play.points_add_up, at)
+        self.holds(copies.dump_and_load_give_the_state_back, at)
+        step = "over" if at.state.actor == OVER else at.step
+        self.visits[step] += 1
+        if step != "over":
+            self.covered.steps[step] += 1
+        if self.visits[step] <= FIRST_VISITS or rng.random() < SWEEP_ODDS:
+            self.look_closely(at, rng)
+
+    def look_closely(self, at: Position, rng: Random) -> None:
+        first = self.visits["over" if at.state.actor == OVER else at.step] == 1
+        self.covered.swept += 1
+        self.covered.refused += self.holds(play.refused_actions_change_nothing, at)
+        self.holds(play.the_result_is_told_at_the_end, at)
+        self.holds(words.the_question_can_be_said, at)
+        self.holds(words.refusals_say_why, at, range(self.game.actions) if first else words.one_of_each_kind(at.state))
+        self.holds(copies.a_copy_goes_its_own_way, at, rng)
+        self.holds(secrets.views_are_json, at)
+        self.holds(secrets.a_sample_cannot_be_told_from_the_truth, at, rng.randrange(at.state.seats), rng)
+        if first:
+            self.holds(copies.a_spoilt_dump_is_refused, at)
+
+    def rotate(self, state: State, rng: Random) -> None:
+        if state.seats > 1:
+            by = rng.randrange(1, state.seats)
+            self.covered.rotated += self.holds(rotation.rotated_seats_give_rotated_results, state, by, rng)
+
+    # Matches.
+
+    def replay_line(self, line: Line) -> None:
+        """The same game in a Match whose Fate follows a script; what it tells is put into words."""
+        events = self.holds(chance.a_scripted_outcome_is_the_one_that_happens, line)
+        self.holds(words.events_can_be_told, self.game, events)
+        self.covered.events.update(str(event["event"]) for event in events)
+
+    def play_match(self, start: State, rng: Random) -> None:
+        """Games of one seed: a Match with undo, whose record is kept, and two of different play."""
+        seed = f"{self.seed}/{rng.random()}"
+        player = undo.Player(start, seed, rng, self.longest)
+        self.match = player.match
+        self.holds(undo.a_match_keeps_the_rules_of_undo, player)
+        self.match = None
+        self.covered.undone += player.undone
+        self.covered.rewound += player.rewound
+        self.records.append(str(player.match.record()))
+        shared, changed = self.holds(chance.one_seed_gives_the_same_answers, start, seed, rng)
+        self.covered.shared_addresses += shared
+        self.covered.changed_odds += changed
+
+    def send_the_records_away(self) -> None:
+        self.where = f"{self.game.id}, {len(self.records)} records"
+        self.holds(papers.a_fresh_process_replays_the_records, self.game, self.records)
+        self.covered.records = len(self.records)
+        self.covered.builds = self.holds(papers.compiled_and_uncompiled_agree, self.game, self.records)

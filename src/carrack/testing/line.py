@@ -1,0 +1,111 @@
+"""A line of play: where a game started and every answer since. What the kit plays, replays and saves."""
+
+from __future__ import annotations
+
+import contextlib
+from collections.abc import Callable, Iterator, Sequence
+from pathlib import Path
+from random import Random
+
+from carrack.core.events import Journal
+from carrack.core.fate import Asked, Fate
+from carrack.core.log import ACT, Entry, Log
+from carrack.core.record import ALL, write
+from carrack.core.state import NATURE, State
+from carrack.files import write_text
+
+
+class Position:
+    """A state as the kit looks at it, with what many checks need computed once."""
+
+    def __init__(self, state: State) -> None:
+        self.state = state
+        self.game = state.game
+        self.legal = state.legal()
+        self.weights = state.weights()
+        self.key = state.key()
+
+    @property
+    def step(self) -> str:
+        return self.game.steps[self.state.step].name
+
+
+class Line:
+    """One game in the hands of the kit."""
+
+    def __init__(self, start: State) -> None:
+        self.game = start.game
+        self.start = start
+        self.state = start.clone()
+        self.actions: list[int] = []
+
+    def play(self, action: int) -> None:
+        """The answer stands in the line before it is played: a move that fails is the one to look at."""
+        self.actions.append(action)
+        self.state.play(action)
+
+    def moments(self) -> Iterator[tuple[State, int]]:
+        """Every state of the line and the answer it got, played anew."""
+        state = self.start.clone()
+        for action in self.actions:
+            yield state, action
+            state.answer(action)
+
+
+def a_question_can_be_listed(state: State) -> Position:
+    return Position(state)
+
+
+def a_listed_action_can_be_played(line: Line, action: int) -> None:
+    line.play(action)
+
+
+def choose(state: State, rng: Random, by_weight: bool = False) -> int:
+    """A random answer. Unweighted, Nature's rarest outcomes come as often as any."""
+    legal = state.legal()
+    if by_weight and state.actor == NATURE:
+        return rng.choices(legal, state.weights())[0]
+    return rng.choice(legal)
+
+
+def log_of(start: State, actions: Sequence[int]) -> Log:
+    """The log of a line, entry by entry: a Match would run on through what answers itself."""
+    log = Log()
+    state = start.clone()
+    for action in actions:
+        entry = Entry(ACT, int(state.actor))
+        entry.action = action
+        entry.forced = len(state.legal()) == 1
+        entry.address = state.chance()
+        entry.audience = int(state.game.steps[state.step].audience(state))
+        journal = Journal()
+        state.journal = journal
+        state.answer(action)
+        state.journal = None
+        entry.events = journal.take()
+        log.append(entry)
+    return log
+
+
+def record_of(start: State, actions: Sequence[int], fate: Fate, sees: str) -> str:
+    """The record of a line as somebody may know it."""
+    return str(write(start.game, start, log_of(start, actions), fate, sees))
+
+
+def ways_to_write(line: Line) -> list[Callable[[], str]]:
+    """The record that leads to the last move; and, should that one break while it is written, to the move before."""
+    return [
+        lambda: record_of(line.start, line.actions, Asked(), ALL),
+        lambda: record_of(line.start, line.actions[:-1], Asked(), ALL),
+    ]
+
+
+def save(ways: Sequence[Callable[[], str]], path: Path) -> Path | None:
+    """The first text that can be made, as a file; None if none can: a broken game may break anywhere."""
+    for way in ways:
+        with contextlib.suppress(Exception):
+            text = way()
+            path.parent.mkdir(parents=True, exist_ok=True)
+            write_text(path, text)
+            return path
+    return None

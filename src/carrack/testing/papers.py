@@ -1,0 +1,96 @@
+"""Habits of paper: a record gives the game back, in a process that never saw it, compiled or not."""
+
+from __future__ import annotations
+
+import json
+import os
+import subprocess
+import sys
+from collections.abc import Sequence
+
+from carrack import _build
+from carrack.core import state as state_module
+from carrack.core.game import Game, digest
+from carrack.core.record import after, parse, parse_entry
+from carrack.core.replay import replay
+from carrack.testing.errors import Broken
+
+
+def is_compiled() -> bool:
+    return not str(state_module.__file__).endswith(".py")
+
+
+def trace(text: str) -> list[str]:
+    """Replay a record, every checksum verified; a fingerprint of what can be asked of the state after each entry."""
+    match = replay(text)
+    if str(match.archive()) != text:
+        raise Broken("replayed and written again, the record is another")
+    state = match.at(0)
+    states = [state]
+    found = []
+    for revision, line in enumerate(parse(text).entries):
+        state = after(state, parse_entry(line, revision + 2, revision, int(state.seats)), states)
+        states.append(state)
+        asked = [state.key(), int(state.actor), state.legal(), state.weights(), state.chance(), state.scores()]
+        found.append(digest(asked))
+    found.append(digest([match.told(0), [match.game.view(state, seat) for seat in (*range(state.seats), None)]]))
+    return found
+
+
+def place_of(game: Game) -> tuple[str, str]:
+    """Where a fresh process finds the game: a module, or the file of the script that is running, and the name in it."""
+    own = type(game).__module__
+    for module in sorted(sys.modules, key=lambda name: (name != own, name)):
+        for name, value in list(vars(sys.modules[module]).items()):
+            if value is game:
+                return (str(sys.modules[module].__file__) if module == "__main__" else module), name
+    raise Broken("no fresh process can find this game: it is no name of any module, as in `GAME = MyGame()`")
+
+
+def traces_elsewhere(game: Game, records: Sequence[str], pure: bool) -> tuple[bool, list[object]]:
+    """Have all records traced in one process of their own. Returns whether that one was compiled, and its traces."""
+    env = {name: value for name, value in os.environ.items() if name not in ("CARRACK_PURE", "PYTHONHASHSEED")}
+    env["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
+    env["PYTHONHASHSEED"] = "1" if pure else "2"  # an order that hangs on hashes shows itself
+    if pure:
+        env["CARRACK_PURE"] = "1"
+    task = json.dumps({"place": place_of(game), "records": list(records)})
+    worker = [sys.executable, "-m", "carrack.testing.worker"]
+    done = subprocess.run(worker, input=task, env=env, capture_output=True, text=True, encoding="utf-8")
+    if done.returncode != 0:
+        raise Broken(f"the fresh process failed: {done.stderr.strip()[-2000:]}")
+    answer = json.loads(done.stdout)
+    return bool(answer["compiled"]), answer["traces"]
+
+
+def a_fresh_process_replays_the_records(game: Game, records: Sequence[str]) -> None:
+    """One that was started for this, of the same build: the same checksums, and the same states."""
+    _, traces = traces_elsewhere(game, records, pure=not is_compiled())
+    _agree(records, traces, "a fresh process")
+
+
+def compiled_and_uncompiled_agree(game: Game, records: Sequence[str]) -> str:
+    """The same records in the other build, state by state. Returns what was compared with what."""
+    here, there = ("compiled", "pure") if is_compiled() else ("pure", "compiled")
+    if there == "compiled":
+        if not _build.extensions():
+            return "pure with nothing: no compiled build lies here"
+        if _build.stale():
+            return "pure with nothing: the compiled build is older than its sources"
+    compiled, traces = traces_elsewhere(game, records, pure=there == "pure")
+    if compiled != (there == "compiled"):
+        raise Broken(f"the other process is not {there}")
+    _agree(records, traces, f"the {there} build")
+    return f"{here} with {there}, key after every action of {len(records)} games"
+
+
+def _agree(records: Sequence[str], traces: Sequence[object], where: str) -> None:
+    for text, there in zip(records, traces, strict=True):
+        here = trace(text)
+        if isinstance(there, str):
+            raise Broken(f"{where} does not replay the record {text.splitlines()[0]}: {there}")
+        if there != here:
+            assert isinstance(there, list)
+            n = next(i for i, pair in enumerate(zip(here, there, strict=True)) if pair[0] != pair[1])
+            line = text.splitlines()[n + 1]
+            raise Broken(f"{where} is elsewhere after entry {n + 1} of the record {text.splitlines()[0]}: {line}")

@@ -3,92 +3,100 @@
 Each game has its table, `tests/GAME/mutants.py`:
 
     PACKAGE   the folder of its sources, below src/
-    TESTS     the tests that must notice, below tests/GAME/: chapters only, nothing that compares checksums
+    CHAPTERS  file -> the tests of its chapter, below tests/GAME/: they are tried first, then all the others.
+              Chapters only: a test that compares checksums would notice anything, and prove nothing
     MUTANTS   file -> rows (what is switched off, the text, what it becomes); the text stands in the file once
-    SWEEPS    rows (what, files, lines, text, what it becomes), the last four as regular expressions: each match in
-              each such line of each such file is a mutant
+    SWEEPS    rows (what, files, lines, text, what it becomes), files, lines and text as regular expressions:
+              each match in each such line of each such file is a mutant
 
     python tools/mutants.py [WORDS ...]     only mutants whose name holds one of the words
 """
 
 from __future__ import annotations
 
+import compileall
+import contextlib
+import io
 import os
 import re
 import runpy
 import shutil
-import subprocess
+import signal
 import sys
 import tempfile
 import time
 from collections.abc import Callable, Iterator
-from concurrent.futures import ThreadPoolExecutor
+from multiprocessing import get_context
 from pathlib import Path
+from types import ModuleType
 from typing import Any, NamedTuple
+
+import pytest
 
 ROOT = Path(__file__).parent.parent
 AT_A_TIME = 2
 LONGEST = 120  # seconds: a mutant that never ends is noticed too
+PLAIN = ["-x", "-q", "-p", "no:cacheprovider", "--noconftest", "--assert=plain"]  # what is left out costs time only
 
 
 class Mutant(NamedTuple):
     """A file of the sources, where it is changed and into what."""
 
-    game: str
     what: str
     file: str
+    line: int
     start: int
     end: int
     new: str
-    line: int
 
-    @property
-    def name(self) -> str:
-        return f"{self.game}/{self.file}:{self.line}  {self.what}"
+
+class Trial(NamedTuple):
+    """A mutant, or the sources as they are, and the tests that it is put to: those of its chapter, then the others."""
+
+    mutant: Mutant | None
+    sources: Path
+    package: str
+    own: list[str]
+    others: list[str]
 
 
 class Verdict(NamedTuple):
-    mutant: Mutant
-    killer: str  # the test that failed, '' when none did
+    killer: str  # the first test that failed, '' when none did
     seconds: float
 
 
 # Which mutants there are.
 
 
-def mutants_of(game: str, table: dict[str, Any]) -> Iterator[Mutant]:
+def mutants_of(table: dict[str, Any]) -> Iterator[Mutant]:
     """The rows of a game's table, then its sweeps."""
     folder = ROOT / "src" / table["PACKAGE"]
     for file, rows in table["MUTANTS"].items():
         text = (folder / file).read_text("utf-8")
         for what, old, new in rows:
             if text.count(old) != 1:
-                sys.exit(f"{game}/{file}: {what}: the text stands there {text.count(old)} times, not once:\n{old}")
+                sys.exit(f"{file}: {what}: the text stands there {text.count(old)} times, not once:\n{old}")
             start = text.index(old)
-            yield Mutant(game, what, file, start, start + len(old), new, line_at(text, start))
+            yield Mutant(what, file, line_at(text, start), start, start + len(old), new)
     for what, files, lines, pattern, new in table["SWEEPS"]:
-        found = False
-        for path in sorted(folder.glob("*.py")):
-            if re.fullmatch(files, path.name):
-                for mutant in sweep(game, what, path, lines, pattern, new):
-                    found = True
-                    yield mutant
+        swept = [path for path in sorted(folder.glob("*.py")) if re.fullmatch(files, path.name)]
+        found = [mutant for path in swept for mutant in sweep(what, path, lines, pattern, new)]
         if not found:
-            sys.exit(f"{game}: {what}: nothing matches")
+            sys.exit(f"{what}: nothing matches")
+        yield from found
 
 
 def sweep(
-    game: str, what: str, path: Path, lines: str, pattern: str, new: str | Callable[[re.Match[str]], str]
+    what: str, path: Path, lines: str, pattern: str, new: str | Callable[[re.Match[str]], str]
 ) -> Iterator[Mutant]:
     """One mutant for each match in each line that the sweep is about."""
     text = path.read_text("utf-8")
     for line in re.finditer(r"[^\n]+", text):
-        if re.search(lines, line[0]):
-            for match in re.finditer(pattern, line[0]):
-                becomes = match.expand(new) if isinstance(new, str) else new(match)
-                start = line.start() + match.start()
-                told = f"{what}: {line[0].strip()[:60]} ({match[0]} -> {becomes})"
-                yield Mutant(game, told, path.name, start, start + len(match[0]), becomes, line_at(text, start))
+        for match in re.finditer(pattern, line[0]) if re.search(lines, line[0]) else ():
+            becomes = new if isinstance(new, str) else new(match)
+            start = line.start() + match.start()
+            told = f"{what}: {' '.join(line[0].split())[:64]} ({match[0].strip()} -> {becomes.strip()})"
+            yield Mutant(told, path.name, line_at(text, start), start, start + len(match[0]), becomes)
 
 
 def line_at(text: str, place: int) -> int:
@@ -98,84 +106,115 @@ def line_at(text: str, place: int) -> int:
 # Trying them.
 
 
-class Bench:
-    """A copy of the sources, from which each mutant gets its own."""
+class Watch:
+    """Notes the first test, or test file, that fails."""
 
-    def __init__(self, folder: Path) -> None:
-        self.folder = folder
-        self.base = folder / "base"
-        shutil.copytree(ROOT / "src", self.base, ignore=shutil.ignore_patterns("*.so", "*.pyd", "_compiled.json", ".*"))
+    def __init__(self) -> None:
+        self.failed = ""
 
-    def python(self, sources: Path, *arguments: str) -> subprocess.CompletedProcess[str]:
-        env = os.environ | {"PYTHONPATH": str(sources), "CARRACK_PURE": "1", "PYTEST_DISABLE_PLUGIN_AUTOLOAD": "1"}
-        command = [sys.executable, *arguments]
-        return subprocess.run(command, cwd=ROOT, env=env, capture_output=True, text=True, timeout=LONGEST)
+    def pytest_runtest_logreport(self, report: pytest.TestReport) -> None:
+        self.note(report)
 
-    def test(self, sources: Path, tests: list[str]) -> subprocess.CompletedProcess[str]:
-        """Without plugins and conftest, which chapters do not need: most of the time goes into starting."""
-        return self.python(sources, "-m", "pytest", "-x", "-q", "-p", "no:cacheprovider", "--noconftest", *tests)
+    def pytest_collectreport(self, report: pytest.CollectReport) -> None:
+        self.note(report)
 
-    def prove(self, tests: list[str]) -> None:
-        """Unchanged, the copy is what runs and passes; and its bytecode is there for all copies of it."""
-        where = self.python(self.base, "-c", "import carrack; print(carrack.__file__)").stdout
-        if not where.startswith(str(self.base)):
-            sys.exit(f"the copy is not what runs, but {where}")
-        passed = self.test(self.base, tests)
-        if passed.returncode != 0:
-            sys.exit(f"the tests fail without any mutant:\n{passed.stdout}{passed.stderr}")
+    def note(self, report: pytest.TestReport | pytest.CollectReport) -> None:
+        if report.failed and not self.failed:
+            self.failed = report.nodeid.rpartition("/")[2]
 
-    def judge(self, mutant: Mutant, package: str, tests: list[str]) -> Verdict:
-        """The tests of the file's own chapter first: mostly they find the mutant. Then all."""
-        started = time.monotonic()
-        own = [test for test in tests if test.endswith("/test_" + mutant.file)]
-        killer = ""
-        with tempfile.TemporaryDirectory(dir=self.folder) as name:
-            sources = Path(name) / "src"
-            shutil.copytree(self.base, sources)
-            path = sources / package / mutant.file
-            text = path.read_text("utf-8")
-            path.write_text(text[: mutant.start] + mutant.new + text[mutant.end :], "utf-8")
-            for stale in (path.parent / "__pycache__").glob(path.stem + ".*.pyc"):
-                stale.unlink()
-            for some in (own, tests):
-                killer = killer or (self.killer(sources, some) if some else "")
-        return Verdict(mutant, killer, time.monotonic() - started)
 
-    def killer(self, sources: Path, tests: list[str]) -> str:
-        """The first test that fails, '' when none does."""
-        try:
-            done = self.test(sources, tests)
-        except subprocess.TimeoutExpired:
-            return "the clock: it never ends"
-        if done.returncode == 0:
-            return ""
-        failed = re.search(r"^(?:FAILED|ERROR) \S*?(\w+\.py\S*)", done.stdout, re.MULTILINE)
-        return failed[1] if failed else "every test: it does not start"
+def judge(trial: Trial) -> Verdict:
+    """Put a copy of the sources to the tests. Runs in a process of its own, which is not used again."""
+    started = time.monotonic()
+    with tempfile.TemporaryDirectory(dir=trial.sources.parent) as name:
+        sources = Path(name) / "src"
+        shutil.copytree(trial.sources, sources, copy_function=os.link)
+        if trial.mutant:
+            change(sources / trial.package / trial.mutant.file, trial.mutant)
+        sys.path.insert(0, str(sources))
+        os.environ["CARRACK_PURE"] = "1"
+        os.chdir(ROOT)
+        signal.signal(signal.SIGALRM, give_up)
+        signal.alarm(LONGEST)
+        killer = run(trial.own) or run(trial.others)
+        signal.alarm(0)
+        strays = [name for name, module in sys.modules.items() if is_stray(name, module, sources)]
+        if strays:
+            killer = ""  # not the copy was tested
+            print(f"not from the copy: {strays}", file=sys.stderr)
+        return Verdict(killer, time.monotonic() - started)
+
+
+def run(tests: list[str]) -> str:
+    """The first test that fails, '' when none does."""
+    watch = Watch()
+    with contextlib.redirect_stdout(io.StringIO()) as said:
+        code = pytest.main([*PLAIN, *tests], plugins=[watch]) if tests else 0
+    return "" if code == 0 else watch.failed or f"pytest: {said.getvalue().strip()[-200:]}"
+
+
+def is_stray(name: str, module: ModuleType, sources: Path) -> bool:
+    """Whether a module of the package came from elsewhere than from the copy."""
+    return name.partition(".")[0] == "carrack" and not str(module.__file__).startswith(str(sources))
+
+
+def change(path: Path, mutant: Mutant) -> None:
+    """Write the mutant as a file of its own, and forget the bytecode of what it was: time and size may be alike."""
+    text = path.read_text("utf-8")
+    path.unlink()
+    path.write_text(text[: mutant.start] + mutant.new + text[mutant.end :], "utf-8")
+    for stale in (path.parent / "__pycache__").glob(path.stem + ".*.pyc"):
+        stale.unlink()
+
+
+def give_up(signal: int, frame: object) -> None:
+    raise TimeoutError(f"not over after {LONGEST} s")
+
+
+def trial_of(mutant: Mutant | None, game: str, table: dict[str, Any], sources: Path) -> Trial:
+    chapters: dict[str, list[str]] = {
+        file: [f"tests/{game}/{name}" for name in names] for file, names in table["CHAPTERS"].items()
+    }
+    own = chapters.get(mutant.file, []) if mutant else []
+    others = dict.fromkeys(test for tests in chapters.values() for test in tests if test not in own)
+    return Trial(mutant, sources, table["PACKAGE"], own, list(others))
+
+
+def tried(game: str, table: dict[str, Any], sources: Path, words: list[str]) -> Iterator[tuple[Mutant, Verdict]]:
+    """The mutants of a game with their verdicts.
+
+    Each is tried in a process forked from this one, in which pytest is loaded and the game is not: starting anew
+    takes longer than testing.
+    """
+    with get_context("fork").Pool(AT_A_TIME, maxtasksperchild=1) as pool:
+        unchanged = pool.apply(judge, (trial_of(None, game, table, sources),))
+        if unchanged.killer:
+            sys.exit(f"{game}: fails without any mutant: {unchanged.killer}")
+        mutants = [mutant for mutant in mutants_of(table) if not words or any(word in str(mutant) for word in words)]
+        yield from zip(mutants, pool.imap(judge, [trial_of(mutant, game, table, sources) for mutant in mutants]))
 
 
 def main(words: list[str]) -> int:
     started = time.monotonic()
-    verdicts: list[Verdict] = []
+    count, survived = 0, []
+    os.environ["PYTEST_DISABLE_PLUGIN_AUTOLOAD"] = "1"
     with tempfile.TemporaryDirectory(prefix="mutants-") as name:
-        bench = Bench(Path(name).resolve())
+        sources = Path(name) / "src"
+        shutil.copytree(ROOT / "src", sources, ignore=shutil.ignore_patterns("*.so", "*.pyd", "_compiled.json", ".*"))
+        compileall.compile_dir(sources, quiet=2)
         for path in sorted((ROOT / "tests").glob("*/mutants.py")):
             game = path.parent.name
-            table = runpy.run_path(str(path))
-            tests = [f"tests/{game}/{test}" for test in table["TESTS"]]
-            bench.prove(tests)
-            wanted = [m for m in mutants_of(game, table) if not words or any(word in m.name for word in words)]
-            with ThreadPoolExecutor(AT_A_TIME) as pool:
-                waiting = [pool.submit(bench.judge, mutant, table["PACKAGE"], tests) for mutant in wanted]
-                for verdict in (one.result() for one in waiting):
-                    said = f"killed    by {verdict.killer}" if verdict.killer else "SURVIVED"
-                    print(f"{verdict.mutant.name:<118} {verdict.seconds:5.1f} s  {said}", flush=True)
-                    verdicts.append(verdict)
-    survived = [verdict for verdict in verdicts if not verdict.killer]
-    for verdict in survived:
-        print(f"SURVIVED  {verdict.mutant.name}")
-    print(f"{len(verdicts)} mutants, {len(verdicts) - len(survived)} killed, {len(survived)} survived", end=", ")
+            for mutant, verdict in tried(game, runpy.run_path(str(path)), sources, words):
+                count += 1
+                told = f"{game}/{mutant.file}:{mutant.line}  {mutant.what}"
+                print(f"{verdict.seconds:5.1f} s  {told:<110}  {verdict.killer or 'SURVIVED'}", flush=True)
+                if not verdict.killer:
+                    survived.append(told)
+    for told in survived:
+        print(f"SURVIVED  {told}")
+    print(f"{count} mutants, {count - len(survived)} killed, {len(survived)} survived", end=", ")
     print(f"{time.monotonic() - started:.0f} s")
-    return 1 if survived or not verdicts else 0
+    return 1 if survived or not count else 0
 
 
 if __name__ == "__main__":

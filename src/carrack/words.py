@@ -17,8 +17,9 @@ LANGUAGES: Final = (
     FALLBACK,
     *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != FALLBACK),
 )
-SEATS: Final = ("seat", "to", "turn")  # arguments that are seats, counted from 0
+SEATS: Final = ("seat", "to", "turn", "foe", "by", "explorer", "owner")  # arguments that are seats, counted from 0
 NATURE: Final = -1
+STATED: Final = "rules"  # the source of a row that names none
 
 
 def language_of(tag: str) -> str:
@@ -51,9 +52,9 @@ class Figures:
         }
 
     def row(self, kind: str, name: str) -> dict[str, Any]:
-        """The row of a thing: a "face" is looked for in every table whose name ends in "faces"."""
+        """The row of a thing: a "face" is looked for in every table whose name ends in "faces", a "box" in "boxes"."""
         for table, rows in self.tables.items():
-            if table.endswith(f"{kind}s"):
+            if table.endswith((f"{kind}s", f"{kind}es")):
                 for row in rows:
                     if row.get("name") == name:
                         return row
@@ -65,18 +66,26 @@ class Figures:
             return self.numbers[path]
         table, place, column = path.split(".")
         row = self.tables[table][int(place)] if place.isdigit() else self.row(table[:-1], place)
-        return row[column], row["source"]
+        return row[column], row.get("source", STATED)
 
 
 class Words:
     """The words of one game or of the house: the common ones and its own.
 
-    `inline` gives a game in one file its own words, as Fluent text per language. `figures` are the numbers that its
-    messages may quote by the names they have in its facts.
+    `family` is a file that the editions of one game share; what differs stands in the edition's own. `inline` gives a
+    game in one file its own words, as Fluent text per language. `figures` are the numbers that its messages may quote
+    by the names they have in its facts.
     """
 
-    def __init__(self, name: str, inline: Mapping[str, str] | None = None, figures: Figures | None = None) -> None:
+    def __init__(
+        self,
+        name: str,
+        inline: Mapping[str, str] | None = None,
+        figures: Figures | None = None,
+        family: str = "",
+    ) -> None:
         self.name = name
+        self.files: Final = (family, name) if family else (name,)
         self.figures = figures or Figures()
         self._numbers = {name: number for name, (number, _source) in self.figures.numbers.items()}
         self._inline = inline
@@ -86,10 +95,15 @@ class Words:
         if language not in self._bundles:
             bundle = FluentBundle([language], use_isolating=False)
             bundle.add_resource(FluentResource(source(language, "carrack")))
-            own = source(language, self.name) if self._inline is None else self._inline.get(language, "")
-            bundle.add_resource(FluentResource(own), allow_overrides=True)
+            bundle.add_resource(FluentResource(self.text(language)), allow_overrides=True)
             self._bundles[language] = bundle
         return self._bundles[language]
+
+    def text(self, language: str) -> str:
+        """Its own Fluent text, without the words of the house."""
+        if self._inline is not None:
+            return self._inline.get(language, "")
+        return "\n".join(source(language, name) for name in self.files)
 
     def knows(self, key: str, lang: str = FALLBACK) -> bool:
         """Whether there is a message of this key, in the language or in English."""

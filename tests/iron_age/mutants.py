@@ -6,24 +6,20 @@ import re
 
 PACKAGE = "carrack/games/iron_age"
 
-TESTS = [
-    "test_battles.py",
-    "test_build.py",
-    "test_buy.py",
-    "test_collect.py",
-    "test_disasters.py",
-    "test_ending.py",
-    "test_laws.py",
-    "test_leadership_and_omens.py",
-    "test_monuments.py",
-    "test_reasons.py",
-    "test_roll.py",
-    "test_scoring.py",
-    "test_setup.py",
-    "test_solo.py",
-    "test_store.py",
-    "test_tribute.py",
-]
+CHAPTERS = {
+    "setup.py": ["test_setup.py"],
+    "roll.py": ["test_roll.py", "test_leadership_and_omens.py"],
+    "collect.py": ["test_collect.py"],
+    "disasters.py": ["test_disasters.py"],
+    "battles.py": ["test_battles.py", "test_tribute.py"],
+    "build.py": ["test_build.py", "test_monuments.py"],
+    "buy.py": ["test_buy.py"],
+    "store.py": ["test_store.py"],
+    "ending.py": ["test_ending.py", "test_solo.py"],
+    "scoring.py": ["test_scoring.py", "test_monuments.py", "test_solo.py"],
+    "laws.py": ["test_laws.py"],
+    "reasons.py": ["test_reasons.py"],
+}
 
 
 def one_more(match: re.Match[str]) -> str:

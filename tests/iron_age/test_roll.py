@@ -158,6 +158,20 @@ def test_all_dice_without_a_skull_may_be_rolled_together() -> None:
     assert list(s.dice) == [1, 1, -1, -1, -1, -1, 1]
 
 
+def test_nothing_picked_is_nothing_rolled() -> None:
+    s = table()
+    begin(s, "food goods drought")
+    assert refused(s, "roll") == "nothing-marked"
+
+
+def test_what_is_picked_is_rolled() -> None:
+    s = table()
+    begin(s, "food goods drought")
+    play(s, "again", die="2")
+    assert refused(s, "again", die="2") == "marked-already"
+    assert refused(s, "keep") == "something-marked"
+
+
 def test_the_order_of_picking_leaves_no_trace() -> None:
     keys, addresses = set(), set()
     for order in (("1", "3", "fate"), ("fate", "3", "1"), ("3", "1", "fate")):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import codecs
 import fcntl
 import os
 import pty
@@ -29,8 +30,9 @@ from carrack.core.match import Match
 PATIENCE = 120  # seconds: a guard against hanging, not a measure
 PROMPT = re.compile(r"(?:^|\n)[^\n]{1,24}> $")
 ANSI = re.compile(r"\x1b\[[0-9;?]*[a-zA-Z]")
-COLOUR = re.compile(r"\x1b\[[0-9;]*\b(?:3[0-7]|9[0-7])\b[0-9;]*m")
-PASSIVE = ("k", "n", "1", "0")  # keep the dice, nothing else, the first or none: one of them answers every question
+COLOUR = re.compile(r"\x1b\[(?:[0-9]+;)*(?:3[0-7]|9[0-7])[;m]")
+PASSIVE = ("k", "n", "r", "1", "0")  # keep, no, roll, the first, none: one of them answers every question
+MOST_PASSES = 200
 
 
 def sit(
@@ -111,6 +113,7 @@ class Terminal:
             start_new_session=True,
         )
         os.close(slave)
+        self.decoder = codecs.getincrementaldecoder("utf-8")("replace")
         self.output = ""
         self.fresh = ""
 
@@ -125,8 +128,9 @@ class Terminal:
             data = os.read(self.fd, 65536)
         except OSError:
             return False
-        self.output += data.decode("utf-8", "replace")
-        self.fresh += data.decode("utf-8", "replace")
+        text = self.decoder.decode(data)
+        self.output += text
+        self.fresh += text
         return bool(data)
 
     def wait_for_prompt(self) -> str:
@@ -155,11 +159,12 @@ class Terminal:
 
     def play_on(self, tries: Sequence[str] = PASSIVE) -> None:
         """To the end of the game, with whatever of these answers each question."""
-        while not self.ended:
+        for _ in range(MOST_PASSES):
             for line in tries:
-                self.type(line)
                 if self.ended:
-                    break
+                    return
+                self.type(line)
+        raise AssertionError(f"the game goes on for ever:\n{bare(self.output)[-2000:]}")
 
 
 @contextmanager

@@ -7,9 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from carrack.core.errors import RecordError
+from carrack.core.errors import RecordError, shown
 
-LARGEST: Final = 2**63 - 1
+LARGEST: Final = 2**60  # no game counts so far, and sums of such numbers stay within 64 bits
 LONGEST: Final = 100_000  # entries of a list field: a guard against absurd dumps, no game comes near it
 
 
@@ -61,8 +61,8 @@ def _kind(value: object) -> str:
 
 
 def _number(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST - 1 <= value <= LARGEST:
-        raise RecordError(f"{where}: expected an integer of 64 bits, got {_kind(value)}")
+    if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
+        raise RecordError(f"{where}: expected an integer within {LARGEST}, got {shown(value)}")
     return value
 
 

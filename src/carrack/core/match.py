@@ -44,6 +44,7 @@ class Match:
         self._start = self._state.clone()
         self._log = Log()
         self._marks: list[Mark] = []
+        self._keeper: record_module.Writer | None = None
         self._advance()
 
     # Where it stands.
@@ -251,11 +252,14 @@ class Match:
         """Complete when the game is over, seed and all; before that as a seat (None: a spectator) may know it."""
         if self.over:
             return self.archive()
-        return record_module.write(self.game, self._start, self._log, self.fate, record_module.seat_named(seat))
+        writer = record_module.Writer(self.game, self._start, self.fate, record_module.seat_named(seat))
+        return writer.write(self._log)
 
     def archive(self) -> record_module.Record:
         """Everything, the seed too: for whoever keeps the match, never for its players while it runs."""
-        return record_module.write(self.game, self._start, self._log, self.fate, record_module.ALL)
+        if self._keeper is None:
+            self._keeper = record_module.Writer(self.game, self._start, self.fate, record_module.ALL)
+        return self._keeper.write(self._log)
 
     @staticmethod
     def resume(game: Game, start: State, state: State, log: Log, fate: Fate, marks: list[Mark]) -> Match:

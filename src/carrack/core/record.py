@@ -82,25 +82,36 @@ def fingerprint(game: Game, state: State, sees: str) -> str:
 # Writing.
 
 
-def write(game: Game, start: State, log: Log, fate: Fate, sees: str) -> Record:
-    """The log on paper, as `sees` may know it."""
-    if sees not in (ALL, SPECTATOR) and seat_of(sees) not in range(start.seats):
-        raise OptionError("seat", f"expected 0 to {start.seats - 1}, got {seat_of(sees)}")
-    checks = Checks()
-    lines: list[dict[str, object]] = [header_of(game, start, fate, sees)]
-    state = start.clone()
-    lines[0]["check"] = checks.next(lines[0], fingerprint(game, state, sees))
-    states = [start]
-    for i, entry in enumerate(log.entries):
-        state = after(state, entry, states)
-        states.append(state)
-        line = entry_line(i + 1, entry, sees)
-        line["check"] = checks.next(line, fingerprint(game, state, sees))
-        lines.append(line)
-    closing = closing_of(state, log.revision, fate, sees)
-    closing["check"] = checks.next(closing, fingerprint(game, state, sees))
-    lines.append(closing)
-    return Record(lines)
+class Writer:
+    """Puts a log on paper, as `sees` may know it, and goes on where it stopped: a game is saved after every answer."""
+
+    def __init__(self, game: Game, start: State, fate: Fate, sees: str) -> None:
+        if sees not in (ALL, SPECTATOR) and seat_of(sees) not in range(start.seats):
+            raise OptionError("seat", f"expected 0 to {start.seats - 1}, got {seat_of(sees)}")
+        self.game = game
+        self.fate = fate
+        self.sees = sees
+        self._checks = Checks()
+        self._states = [start]
+        self._lines: list[dict[str, object]] = [header_of(game, start, fate, sees)]
+        self._check(self._lines[0], start)
+
+    def _check(self, line: dict[str, object], state: State) -> None:
+        line["check"] = self._checks.next(line, fingerprint(self.game, state, self.sees))
+
+    def write(self, log: Log) -> Record:
+        """The whole record; only what the log has gained since the last time is worked out."""
+        for i in range(len(self._lines) - 1, log.revision):
+            state = after(self._states[-1], log.entries[i], self._states)
+            self._states.append(state)
+            self._lines.append(entry_line(i + 1, log.entries[i], self.sees))
+            self._check(self._lines[-1], state)
+        state = self._states[-1]
+        last = self._checks.last
+        closing = closing_of(state, log.revision, self.fate, self.sees)
+        self._check(closing, state)
+        self._checks.last = last  # the game goes on from its last entry, not from this closing line
+        return Record([dict(line) for line in [*self._lines, closing]])
 
 
 def header_of(game: Game, start: State, fate: Fate, sees: str) -> dict[str, object]:
@@ -134,7 +145,7 @@ def entry_line(n: int, entry: Entry, sees: str) -> dict[str, object]:
         line["action"] = entry.action if known else None
         if entry.address:
             line["at"] = entry.address
-        if entry.forced and known:  # that there was no choice says something about what is hidden
+        if entry.forced and sees == ALL:  # whether there was a choice may hang on what is hidden: the last of a bag
             line["forced"] = True
     elif entry.kind == HAND_OVER:
         line["who"] = entry.who

@@ -49,7 +49,7 @@ def replay(record: object) -> Match:
         number = i + 2
         entry = parse_entry(line, number, log.revision, int(start.seats))
         if entry.kind == ACT:
-            _check_answer(game, state, entry, fate, number)
+            _check_answer(game, state, entry, fate, number, sees)
             before = state
             state = _listen(state, entry)
             marks = _marks_after(marks, entry, log.revision, before, state)
@@ -136,7 +136,7 @@ def _fate_of(paper: Record, sees: str) -> Fate:
     return fate
 
 
-def _check_answer(game: Game, state: State, entry: Entry, fate: Fate, number: int) -> None:
+def _check_answer(game: Game, state: State, entry: Entry, fate: Fate, number: int, sees: str) -> None:
     """Is the answer one that the rules allow, of whom they ask, and if Nature's, the one that the seed gives?"""
     if entry.by != state.actor:
         message = f"by: the question is for {state.actor}, not for {entry.by}"
@@ -146,8 +146,10 @@ def _check_answer(game: Game, state: State, entry: Entry, fate: Fate, number: in
         allowed = _few(legal)
         message = f"action: {shown(entry.action)} is not allowed here; allowed: {allowed}"
         raise RecordError(message, number, "not-allowed", got=shown(entry.action), allowed=allowed)
-    if entry.forced != (len(legal) == 1):
+    forced = len(legal) == 1
+    if sees == ALL and entry.forced != forced:
         raise RecordError(f"forced: there are {len(legal)} answers", number, "forced", count=len(legal))
+    entry.forced = forced
     entry.audience = int(game.steps[state.step].audience(state))
     if entry.by != NATURE:
         return

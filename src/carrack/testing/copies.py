@@ -6,12 +6,11 @@ import copy
 import json
 import pickle
 from collections.abc import Callable, Sequence
-from random import Random
 
 from carrack.core.errors import RecordError
-from carrack.core.state import OVER, State
+from carrack.core.state import State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Line, Position, choose
+from carrack.testing.line import Line, Position
 
 FEW = 8  # actions after which a shared field has shown itself often enough
 
@@ -33,7 +32,7 @@ def clones_share_nothing(line: Line, past: Sequence[tuple[State, str]]) -> None:
             raise Broken(f"the clone kept after {n} actions has changed since: it shares {', '.join(changed)}")
 
 
-def a_copy_goes_its_own_way(at: Position, rng: Random) -> None:
+def a_copy_goes_its_own_way(at: Position) -> None:
     """Equal to the byte, by each way; played on, it leaves the state alone."""
     for way, made in WAYS.items():
         twin = made(at.state)
@@ -43,10 +42,8 @@ def a_copy_goes_its_own_way(at: Position, rng: Random) -> None:
             raise Broken(f"{way}: the copy differs from the state")
         if twin.legal() != at.legal or twin.weights() != at.weights or twin.journal is not None:
             raise Broken(f"{way}: the copy is asked otherwise than the state")
-        for _ in range(FEW):
-            if twin.actor == OVER:
-                break
-            twin.play(choose(twin, rng))
+        for action in at.ahead[:FEW]:
+            twin.play(action)
         if at.state.key() != at.key:
             raise Broken(f"{way}: playing on with the copy changed the state")
 

@@ -30,7 +30,7 @@ def is_offered(game: Game, seats: int, options: Options) -> bool:
 
 
 def cover(game: Game, seats: int) -> tuple[list[Options], list[Pair]]:
-    """A pairwise cover for a seat count, the defaults first, and the pairs that the game refuses."""
+    """A pairwise cover for a seat count, the defaults first; and the values, then the pairs, that the game refuses."""
     rng = Random(f"cover/{game.id}/{seats}")
     sets = [dict(game.defaults)]
     open_pairs = _all_pairs(game) - pairs_of(sets[0])
@@ -46,7 +46,10 @@ def cover(game: Game, seats: int) -> tuple[list[Options], list[Pair]]:
         best = max(offered, key=lambda filling: len(pairs_of(filling) & open_pairs))
         sets.append(best)
         open_pairs -= pairs_of(best)
-    return sets, refused
+    offered_values = {item for options in sets for item in options.items()}
+    values = {item for pair in refused for item in pair} - offered_values
+    pairs = [pair for pair in refused if not pair & values]
+    return sets, [*(frozenset([value]) for value in sorted(values, key=str)), *pairs]
 
 
 def _all_pairs(game: Game) -> set[Pair]:

@@ -36,16 +36,20 @@ class Coverage:
         self.records = 0
         self.builds = ""
 
+    def _names(self) -> dict[str, list[str]]:
+        """All that the tables of the game name."""
+        game = self.game
+        return {
+            "steps": [step.name for step in game.steps],
+            "verbs": [verb.name for verb in game.verbs.table],
+            "reasons": [reason.name for reason in game.reasons.table],
+            "events": [telling.name for telling in game.tellings.table],
+        }
+
     def never(self) -> dict[str, list[str]]:
         """What the game has and no game reached."""
-        game = self.game
-        names = {
-            "steps": ([step.name for step in game.steps], self.steps),
-            "verbs": ([verb.name for verb in game.verbs.table], self.verbs),
-            "reasons": ([reason.name for reason in game.reasons.table], self.reasons),
-            "events": ([telling.name for telling in game.tellings.table], self.events),
-        }
-        return {kind: [name for name in all_names if name not in met] for kind, (all_names, met) in names.items()}
+        met = {"steps": self.steps, "verbs": self.verbs, "reasons": self.reasons, "events": self.events}
+        return {kind: [name for name in names if name not in met[kind]] for kind, names in self._names().items()}
 
     def __str__(self) -> str:
         game = self.game
@@ -55,10 +59,9 @@ class Coverage:
         lines += [f"  {seats} seats: refused {_spelled(dict(pair))}" for seats, pair in self.refused_pairs]
         lines.append(f"  all {game.actions} codes tried at {self.swept:,} positions, {self.refused:,} times refused")
         for kind, missing in self.never().items():
-            met = len(getattr(self, kind))
-            lines.append(
-                f"  {kind}: {met} of {met + len(missing)}" + (f", never {', '.join(missing)}" if missing else "")
-            )
+            count = len(self._names()[kind])
+            rest = f", never {', '.join(missing)}" if missing else ""
+            lines.append(f"  {kind}: {count - len(missing)} of {count}{rest}")
         lines.append("  endings: " + ", ".join(f"{why} {count}" for why, count in sorted(self.endings.items())))
         lines.append(f"  undo: {self.undone:,} answers taken back, {self.rewound:,} rewinds by consent")
         lines.append(

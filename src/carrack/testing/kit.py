@@ -78,7 +78,9 @@ class Kit:
         self.where = game.id
         self.line: Line | None = None
         self.match: Match | None = None
-        self.visits: Counter[str] = Counter()
+        self.visits: Counter[str] = Counter()  # of each question, in this set
+        self.looked_at: set[str] = set()  # questions, in all sets
+        self.told: set[str] = set()  # events put into words
         self.records: list[str] = []
 
     def holds(self, habit: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -132,13 +134,14 @@ class Kit:
             self.play_game(start, Random(f"{self.seed}/{seats}/{sorted(options.items())}/{number}"), number % 2 == 1)
 
     def play_game(self, start: State, rng: Random, by_weight: bool) -> None:
-        """A line of play looked at from all sides, then matches about the same start."""
+        """A line of play, looked at from all sides; then matches about the same start."""
         self.line = line = Line(start)
         hidden = self.play_line(line, rng, by_weight)
         self.covered.games += 1
         self.covered.actions += len(line.actions)
         self.covered.longest = max(self.covered.longest, len(line.actions))
         self.covered.hidden += hidden
+        self.look_at_line(line, rng)
         if hidden:
             for seat in (*range(start.seats), None):
                 for _ in range(WORLDS):
@@ -149,25 +152,27 @@ class Kit:
         self.play_match(start, rng)
 
     def play_line(self, line: Line, rng: Random, by_weight: bool) -> int:
-        """To the end, every habit of a position checked on the way. Returns how many answers were hidden."""
+        """To the end, by the habits without which no game gets there. Returns how many answers were hidden."""
         past: list[tuple[State, str]] = []
         addresses: dict[str, str] = {}
         hidden = 0
         while True:
             at = self.holds(a_question_can_be_listed, line.state)
-            self.look(at, rng)
+            self.holds(play.there_is_no_dead_end, at)
+            self.holds(play.answers_ascend, at)
+            self.holds(play.no_law_is_broken, at)
+            self.holds(chance.weights_stand_beside_the_outcomes, at)
             self.holds(chance.an_address_never_comes_back, at, addresses)
+            self.covered.steps[at.asked] += 1
             past.append((at.state.clone(), at.key))
             if at.state.actor == OVER:
                 break
-            hidden += self.holds(secrets.who_answers_knows_the_answer, at)
+            hidden += bool(self.holds(secrets.who_answers_knows_the_answer, at))
             turn, turns = int(at.state.turn), int(at.state.turns)
             action = choose(at.state, rng, by_weight)
             self.covered.verbs[self.game.verbs.verb_of(action).name] += 1
             self.holds(a_listed_action_can_be_played, line, action)
             self.holds(play.turns_only_go_on, turn, turns, line.state)
-            if line.state.turns != turns and rng.random() < ROTATION_ODDS:
-                self.rotate(line.state, rng)
             self.holds(self.the_game_comes_to_an_end, line)
         self.holds(copies.clones_share_nothing, line, past)
         self.covered.endings[str(line.state.outcome()["why"])] += 1
@@ -177,34 +182,47 @@ class Kit:
         if len(line.actions) >= self.longest:
             raise Broken(f"not over after {self.longest} actions")
 
-    def look(self, at: Position, rng: Random) -> None:
-        """At one position: the cheap habits always, the dear ones at the first visits and at a share of the others."""
-        self.holds(play.there_is_no_dead_end, at)
-        self.holds(play.answers_ascend, at)
-        self.holds(chance.weights_stand_beside_the_outcomes, at)
-        self.holds(play.no_law_is_broken, at)
+    def look_at_line(self, line: Line, rng: Random) -> None:
+        """Once more from the start, position by position."""
+        self.line = again = Line(line.start)
+        unaware: set[int | None] = set()
+        turns = -1
+        for n in range(len(line.actions) + 1):
+            at = Position(again.state, line.actions[n:])
+            self.look(at, unaware, rng)
+            if at.state.turns != turns and rng.random() < ROTATION_ODDS:
+                self.rotate(at.state, rng)
+            turns = at.state.turns
+            if at.ahead:
+                unaware.update(secrets.who_answers_knows_the_answer(at))
+                again.play(at.ahead[0])
+        self.line = line
+
+    def look(self, at: Position, unaware: set[int | None], rng: Random) -> None:
+        """The cheap habits always, the dear ones at the first visits and at a share of the others."""
         for reason in self.holds(play.a_rule_is_written_once, at):
             self.covered.reasons[self.game.reasons[reason].name] += 1
         self.holds(play.offered_actions_apply, at)
         self.holds(play.points_add_up, at)
         self.holds(copies.dump_and_load_give_the_state_back, at)
-        step = "over" if at.state.actor == OVER else at.step
-        self.visits[step] += 1
-        if step != "over":
-            self.covered.steps[step] += 1
-        if self.visits[step] <= FIRST_VISITS or rng.random() < SWEEP_ODDS:
-            self.look_closely(at, rng)
+        self.visits[at.asked] += 1
+        if self.visits[at.asked] <= FIRST_VISITS or rng.random() < SWEEP_ODDS:
+            self.look_closely(at, unaware, rng)
 
-    def look_closely(self, at: Position, rng: Random) -> None:
-        first = self.visits["over" if at.state.actor == OVER else at.step] == 1
+    def look_closely(self, at: Position, unaware: set[int | None], rng: Random) -> None:
+        first = at.asked not in self.looked_at
+        self.looked_at.add(at.asked)
         self.covered.swept += 1
         self.covered.refused += self.holds(play.refused_actions_change_nothing, at)
         self.holds(play.the_result_is_told_at_the_end, at)
         self.holds(words.the_question_can_be_said, at)
         self.holds(words.refusals_say_why, at, range(self.game.actions) if first else words.one_of_each_kind(at.state))
-        self.holds(copies.a_copy_goes_its_own_way, at, rng)
+        self.holds(copies.a_copy_goes_its_own_way, at)
         self.holds(secrets.views_are_json, at)
-        self.holds(secrets.a_sample_cannot_be_told_from_the_truth, at, rng.randrange(at.state.seats), rng)
+        seat = rng.randrange(at.state.seats)
+        self.holds(secrets.a_sample_cannot_be_told_from_the_truth, at, seat, rng)
+        if seat not in unaware:
+            self.holds(secrets.who_knows_every_answer_knows_the_state, at, seat)
         if first:
             self.holds(copies.a_spoilt_dump_is_refused, at)
 
@@ -218,25 +236,29 @@ class Kit:
     def replay_line(self, line: Line) -> None:
         """The same game in a Match whose Fate follows a script; what it tells is put into words."""
         events = self.holds(chance.a_scripted_outcome_is_the_one_that_happens, line)
-        self.holds(words.events_can_be_told, self.game, events)
         self.covered.events.update(str(event["event"]) for event in events)
+        fresh = {str({**event, "revision": 0}): event for event in events}
+        self.holds(words.events_can_be_told, self.game, [fresh[text] for text in fresh if text not in self.told])
+        self.told.update(fresh)
 
     def play_match(self, start: State, rng: Random) -> None:
         """Games of one seed: a Match with undo, whose record is kept, and two of different play."""
         seed = f"{self.seed}/{rng.random()}"
-        player = undo.Player(start, seed, rng, self.longest)
-        self.match = player.match
+        self.match = match = Match(self.game, int(start.seats), start.options, seed=seed)
+        player = undo.Player(match, seed, rng, self.longest)
         self.holds(undo.a_match_keeps_the_rules_of_undo, player)
         self.match = None
         self.covered.undone += player.undone
         self.covered.rewound += player.rewound
-        self.records.append(str(player.match.record()))
+        self.records.append(str(match.record()))
         shared, changed = self.holds(chance.one_seed_gives_the_same_answers, start, seed, rng)
         self.covered.shared_addresses += shared
         self.covered.changed_odds += changed
 
     def send_the_records_away(self) -> None:
+        """All together: starting a process takes longer than replaying a game."""
         self.where = f"{self.game.id}, {len(self.records)} records"
-        self.holds(papers.a_fresh_process_replays_the_records, self.game, self.records)
+        traces = self.holds(papers.a_record_gives_the_game_back, self.records)
+        self.holds(papers.a_fresh_process_replays_the_records, self.game, traces)
         self.covered.records = len(self.records)
-        self.covered.builds = self.holds(papers.compiled_and_uncompiled_agree, self.game, self.records)
+        self.covered.builds = self.holds(papers.compiled_and_uncompiled_agree, self.game, traces)

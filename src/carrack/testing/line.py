@@ -10,24 +10,29 @@ from random import Random
 from carrack.core.events import Journal
 from carrack.core.fate import Asked, Fate
 from carrack.core.log import ACT, Entry, Log
-from carrack.core.record import ALL, write
-from carrack.core.state import NATURE, State
+from carrack.core.record import ALL, Writer
+from carrack.core.state import NATURE, OVER, State
 from carrack.files import write_text
 
 
 class Position:
-    """A state as the kit looks at it, with what many checks need computed once."""
+    """A state as the kit looks at it, with what many checks need computed once.
 
-    def __init__(self, state: State) -> None:
+    `ahead` are actions that can be played from here, one after the other: those with which its line went on.
+    """
+
+    def __init__(self, state: State, ahead: Sequence[int] = ()) -> None:
         self.state = state
+        self.ahead = ahead
         self.game = state.game
         self.legal = state.legal()
         self.weights = state.weights()
         self.key = state.key()
 
     @property
-    def step(self) -> str:
-        return self.game.steps[self.state.step].name
+    def asked(self) -> str:
+        """The name of the open question."""
+        return "over" if self.state.actor == OVER else self.game.steps[self.state.step].name
 
 
 class Line:
@@ -89,7 +94,7 @@ def log_of(start: State, actions: Sequence[int]) -> Log:
 
 def record_of(start: State, actions: Sequence[int], fate: Fate, sees: str) -> str:
     """The record of a line as somebody may know it."""
-    return str(write(start.game, start, log_of(start, actions), fate, sees))
+    return str(Writer(start.game, start, fate, sees).write(log_of(start, actions)))
 
 
 def ways_to_write(line: Line) -> list[Callable[[], str]]:

@@ -6,7 +6,7 @@ import json
 import os
 import subprocess
 import sys
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 
 from carrack import _build
 from carrack.core import state as state_module
@@ -47,7 +47,33 @@ def place_of(game: Game) -> tuple[str, str]:
     raise Broken("no fresh process can find this game: it is no name of any module, as in `GAME = MyGame()`")
 
 
-def traces_elsewhere(game: Game, records: Sequence[str], pure: bool) -> tuple[bool, list[object]]:
+def a_record_gives_the_game_back(records: Sequence[str]) -> dict[str, list[str]]:
+    """Replayed in this process. Returns the trace of each."""
+    return {text: trace(text) for text in records}
+
+
+def a_fresh_process_replays_the_records(game: Game, traces: Mapping[str, list[str]]) -> None:
+    """One that was started for this, of the same build: the same checksums, and the same states."""
+    _, elsewhere = _traces_elsewhere(game, list(traces), pure=not is_compiled())
+    _agree(traces, elsewhere, "a fresh process")
+
+
+def compiled_and_uncompiled_agree(game: Game, traces: Mapping[str, list[str]]) -> str:
+    """The same records in the other build, state by state. Returns what was compared with what."""
+    here, there = ("compiled", "pure") if is_compiled() else ("pure", "compiled")
+    if there == "compiled":
+        if not _build.extensions():
+            return "pure with nothing: no compiled build lies here"
+        if _build.stale():
+            return "pure with nothing: the compiled build is older than its sources"
+    compiled, elsewhere = _traces_elsewhere(game, list(traces), pure=there == "pure")
+    if compiled != (there == "compiled"):
+        raise Broken(f"the other process is not {there}")
+    _agree(traces, elsewhere, f"the {there} build")
+    return f"{here} with {there}, the key after every action of {len(traces)} games"
+
+
+def _traces_elsewhere(game: Game, records: Sequence[str], pure: bool) -> tuple[bool, list[object]]:
     """Have all records traced in one process of their own. Returns whether that one was compiled, and its traces."""
     env = {name: value for name, value in os.environ.items() if name not in ("CARRACK_PURE", "PYTHONHASHSEED")}
     env["PYTHONPATH"] = os.pathsep.join(path for path in sys.path if path)
@@ -58,39 +84,16 @@ def traces_elsewhere(game: Game, records: Sequence[str], pure: bool) -> tuple[bo
     worker = [sys.executable, "-m", "carrack.testing.worker"]
     done = subprocess.run(worker, input=task, env=env, capture_output=True, text=True, encoding="utf-8")
     if done.returncode != 0:
-        raise Broken(f"the fresh process failed: {done.stderr.strip()[-2000:]}")
+        raise Broken(f"the other process failed: {done.stderr.strip()[-2000:]}")
     answer = json.loads(done.stdout)
     return bool(answer["compiled"]), answer["traces"]
 
 
-def a_fresh_process_replays_the_records(game: Game, records: Sequence[str]) -> None:
-    """One that was started for this, of the same build: the same checksums, and the same states."""
-    _, traces = traces_elsewhere(game, records, pure=not is_compiled())
-    _agree(records, traces, "a fresh process")
-
-
-def compiled_and_uncompiled_agree(game: Game, records: Sequence[str]) -> str:
-    """The same records in the other build, state by state. Returns what was compared with what."""
-    here, there = ("compiled", "pure") if is_compiled() else ("pure", "compiled")
-    if there == "compiled":
-        if not _build.extensions():
-            return "pure with nothing: no compiled build lies here"
-        if _build.stale():
-            return "pure with nothing: the compiled build is older than its sources"
-    compiled, traces = traces_elsewhere(game, records, pure=there == "pure")
-    if compiled != (there == "compiled"):
-        raise Broken(f"the other process is not {there}")
-    _agree(records, traces, f"the {there} build")
-    return f"{here} with {there}, key after every action of {len(records)} games"
-
-
-def _agree(records: Sequence[str], traces: Sequence[object], where: str) -> None:
-    for text, there in zip(records, traces, strict=True):
-        here = trace(text)
-        if isinstance(there, str):
-            raise Broken(f"{where} does not replay the record {text.splitlines()[0]}: {there}")
-        if there != here:
-            assert isinstance(there, list)
-            n = next(i for i, pair in enumerate(zip(here, there, strict=True)) if pair[0] != pair[1])
-            line = text.splitlines()[n + 1]
-            raise Broken(f"{where} is elsewhere after entry {n + 1} of the record {text.splitlines()[0]}: {line}")
+def _agree(traces: Mapping[str, list[str]], elsewhere: Sequence[object], where: str) -> None:
+    for (text, here), there in zip(traces.items(), elsewhere, strict=True):
+        lines = text.splitlines()
+        if not isinstance(there, list):
+            raise Broken(f"{where} does not replay the record {lines[0]}: {there}")
+        for n, (one, other) in enumerate(zip(here, there, strict=True)):
+            if one != other:
+                raise Broken(f"{where} is elsewhere after entry {n + 1} of the record {lines[0]}: {lines[n + 1]}")

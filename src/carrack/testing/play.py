@@ -50,17 +50,19 @@ def there_is_no_dead_end(at: Position) -> None:
             raise Broken(f"the game is over, yet there are answers: {at.legal}")
         return
     if isinstance(at.game.steps[state.step], Chance) != (state.actor == NATURE):
-        raise Broken(f"the question {at.step} is asked of {state.actor}: Nature answers Chance, seats every other Step")
+        raise Broken(
+            f"the question {at.asked} is asked of {state.actor}: Nature answers Chance, seats every other Step"
+        )
     if not at.legal:
-        raise Broken(f"the question {at.step}, asked of {state.actor}, has no answer")
+        raise Broken(f"the question {at.asked}, asked of {state.actor}, has no answer")
 
 
 def answers_ascend(at: Position) -> None:
     """The legal actions are codes of the game, ascending, each once."""
     if at.legal != sorted(set(at.legal)):
-        raise Broken(f"legal() of {at.step} is not ascending and unique: {at.legal}")
+        raise Broken(f"legal() of {at.asked} is not ascending and unique: {at.legal}")
     if at.legal and not 0 <= at.legal[0] <= at.legal[-1] < at.game.actions:
-        raise Broken(f"legal() of {at.step} has codes outside 0 to {at.game.actions - 1}: {at.legal}")
+        raise Broken(f"legal() of {at.asked} has codes outside 0 to {at.game.actions - 1}: {at.legal}")
 
 
 def no_law_is_broken(at: Position) -> None:
@@ -80,6 +82,8 @@ def a_rule_is_written_once(at: Position) -> set[int]:
             how = "is listed, with the reason" if reason else "is not listed, and no reason is against it:"
             raise Broken(f"{code} {said} {how} {at.game.reasons[reason].name if reason else said['verb']}")
         met.add(reason)
+    if at.state.key() != at.key:
+        raise Broken("asking for reasons changed the state")
     return met - {int(ALLOWED)}
 
 

@@ -32,12 +32,19 @@ def views_are_json(at: Position) -> None:
         raise Broken("looking at it changed the state")
 
 
-def who_answers_knows_the_answer(at: Position) -> bool:
-    """Returns whether the answer will be hidden from anybody."""
+def who_answers_knows_the_answer(at: Position) -> list[int | None]:
+    """Returns the seats, and None for spectators, from which the answer will be hidden."""
     audience = int(at.game.steps[at.state.step].audience(at.state))
-    if at.state.actor >= 0 and not may_know(audience, int(at.state.actor)):
-        raise Broken(f"seat {at.state.actor} may not know its own answer to {at.step}")
-    return not all(may_know(audience, seat) for seat in (*range(at.state.seats), None))
+    hidden = [seat for seat in (*range(at.state.seats), None) if not may_know(audience, seat)]
+    if at.state.actor in hidden:
+        raise Broken(f"seat {at.state.actor} may not know its own answer to {at.asked}")
+    return hidden
+
+
+def who_knows_every_answer_knows_the_state(at: Position, seat: int) -> None:
+    """A seat from which nothing was hidden has nothing to imagine: else its record tells what its view hides."""
+    if at.game.sample(at.state, seat, Seeded("any")).key() != at.key:
+        raise Broken(f"no answer was hidden from seat {seat}, yet its sample is not the state")
 
 
 def shown_to(state: State, seat: int | None) -> dict[str, str]:

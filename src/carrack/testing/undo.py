@@ -38,8 +38,8 @@ class Consequences:
 class Player:
     """Plays a Match at random, takes back what may be taken back, and holds it against its own idea of the rules."""
 
-    def __init__(self, start: State, seed: str, rng: Random, most: int) -> None:
-        self.match = Match(start.game, int(start.seats), start.options, seed=seed)
+    def __init__(self, match: Match, seed: str, rng: Random, most: int) -> None:
+        self.match = match
         self.fate = Seeded(seed)
         self.rng = rng
         self.most = most

@@ -8,7 +8,6 @@ from typing import Final
 
 from rich.cells import cell_len
 from rich.console import RenderableType
-from rich.markdown import Markdown
 from rich.text import Text
 
 from carrack import rules_pages
@@ -164,7 +163,13 @@ def paragraph(session: Session, rule: str) -> list[RenderableType]:
     """A paragraph of the rules with its title, where there is a page."""
     page = rules_pages.load(session.game.words, session.speech.lang)
     found = page.find(rule) if page else None
-    return [Markdown(f"**{found.title}** ({found.id})\n\n{found.text}", hyperlinks=False)] if found else []
+    return [markdown(f"**{found.title}** ({found.id})\n\n{found.text}")] if found else []
+
+
+def markdown(text: str) -> RenderableType:
+    from rich.markdown import Markdown  # as slow to load as all the rest, and seldom needed
+
+    return Markdown(text, hyperlinks=False)
 
 
 def rules(session: Session, rest: str) -> Reply:
@@ -180,7 +185,7 @@ def rules(session: Session, rest: str) -> Reply:
     found = page.under(wanted) or (page.under(titled[0]) if titled else [])
     if not found:
         return Reply(say(session, "rules-unknown", words=rest))
-    return Reply([Markdown("\n\n".join(part.markdown() for part in found), hyperlinks=False)])
+    return Reply([markdown("\n\n".join(part.markdown() for part in found))])
 
 
 def help_on(session: Session, rest: str) -> Reply:

@@ -9,7 +9,7 @@ from typing import Final
 from carrack.core.game import Game
 from carrack.core.log import HAND_OVER
 from carrack.core.state import State
-from carrack.words import FALLBACK, SEATS, Words, source
+from carrack.words import FALLBACK, SEATS, Words
 
 TABLE: Final = Words("table")
 
@@ -47,8 +47,10 @@ class Teller:
 
     def name(self, kind: str, word: str) -> str:
         """The name of a thing, as its message says it, or as it is written in the view."""
-        key = f"{kind}-{word.replace('_', '-')}"
-        return self.say(key) if self.game.words.knows(key, self.lang) else word.replace("_", " ")
+        for key in (f"{kind}-{word}", f"{kind}-{word.replace('_', '-')}"):
+            if self.game.words.knows(key, self.lang):
+                return self.say(key)
+        return word.replace("_", " ")
 
     def ask(self, state: State) -> str:
         asked = self.game.ask(state, self.lang)
@@ -84,5 +86,4 @@ class Teller:
 
     def topics(self) -> list[tuple[str, str]]:
         """The things of which there is help, as (kind, name)."""
-        text = source(FALLBACK, self.game.words.name)
-        return re.findall(r"^help-([a-z]+)-([\w-]+) =", text, re.MULTILINE)
+        return re.findall(r"^help-([a-z]+)-([\w-]+) =", self.game.words.text(FALLBACK), re.MULTILINE)

@@ -22,7 +22,7 @@ def next_bid(s: Discovery) -> None:
         s.actor = NATURE
         s.step = ASK_BIDDER
     elif s.slot == 0:
-        seat = (s.turn + 1) % s.seats
+        seat = (s.active + 1) % s.seats
         while (s.passed >> seat) & 1:
             seat = (seat + 1) % s.seats
         ask_bid(s, seat)
@@ -34,7 +34,7 @@ def next_bid(s: Discovery) -> None:
 
 
 def ask_bid(s: Discovery, seat: i64) -> None:
-    s.turn = seat
+    s.active = seat
     s.actor = seat
     s.step = ASK_BID
 

@@ -136,7 +136,7 @@ def asks_to_migrate(s: Discovery, seat: i64) -> bool:
                 somebody = True
     if open_regions < 2 or not somebody:
         return False
-    s.turn = seat
+    s.active = seat
     s.actor = seat
     s.step = ASK_MIGRATE_FROM
     return True
@@ -235,7 +235,7 @@ def why_not_ride_from(s: Discovery, region: i64, seat: i64) -> i64:
 def asks_to_ride(s: Discovery, seat: i64) -> bool:
     for region in range(REGIONS):
         if why_not_ride_from(s, region, seat) == ALLOWED:
-            s.turn = seat
+            s.active = seat
             s.actor = seat
             s.step = ASK_RIDE_FROM
             return True

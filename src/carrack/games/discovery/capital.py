@@ -50,7 +50,7 @@ def next_purchase(s: Discovery) -> None:
         while s.slot < CAPITAL_SLOTS and s.line[CAPITAL_LINE + s.slot] != EMPTY:
             seat = s.line[CAPITAL_LINE + s.slot] // KINDS
             if s.money[seat] >= price_of(s):
-                s.turn = seat
+                s.active = seat
                 s.actor = seat
                 s.step = ASK_BUY
                 return

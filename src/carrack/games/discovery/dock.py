@@ -37,8 +37,8 @@ def next_landing(s: Discovery) -> None:
     while s.slot < DOCK_SLOTS:
         worker = s.line[DOCK_LINE + s.slot]
         if worker != EMPTY:
-            s.turn = worker // KINDS
-            s.actor = s.turn
+            s.active = worker // KINDS
+            s.actor = s.active
             s.step = ASK_LAND
             return
         s.slot += 1

@@ -96,7 +96,7 @@ TELLINGS: Final = Tellings(
         Telling("bidder-drawn", BIDDER_DRAWN, seat=NUMBER),
         Telling("bid-made", BID_MADE, seat=NUMBER, dollars=NUMBER),
         Telling("passed", PASSED, seat=NUMBER),
-        Telling("turn-begins", TURN_BEGINS, turn=NUMBER, age=NUMBER),
+        Telling("turn-begins", TURN_BEGINS, round=NUMBER, age=NUMBER),
         Telling("placed", PLACED, seat=NUMBER, worker=WORKER_NAMES, box=BOX_NAMES),
         Telling("moved-to-front", MOVED_TO_FRONT, seat=NUMBER, line=LINES),
         Telling("gained-money", GAINED_MONEY, seat=NUMBER, dollars=NUMBER, why=INCOMES),

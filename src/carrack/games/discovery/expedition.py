@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.core.actions import Actions
-from carrack.core.events import EVERYONE
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
 from carrack.games.discovery import flow, university
@@ -46,6 +45,7 @@ from carrack.games.discovery.questions import (
     ASK_CHART,
     ASK_COUNTER,
     ASK_EXPEDITION,
+    ASK_LOOK,
     BY_AUCTION,
     BY_CHART,
     BY_EXPEDITION,
@@ -66,6 +66,7 @@ from carrack.games.discovery.verbs import (
     COUNTER_COMES,
     ENLIST,
     KEEP_CHART,
+    NATIVES_WIN,
     SAIL,
     SAIL_BEYOND,
     STAY,
@@ -85,7 +86,7 @@ def next_expedition(s: Discovery) -> None:
     while s.slot < s.seats:
         seat = s.order[s.slot]
         if s.crowd(EXPLORERS, seat) > 0 and (s.regions_left() or deck_left(s)):
-            s.turn = seat
+            s.active = seat
             s.actor = seat
             s.step = ASK_EXPEDITION
             return
@@ -170,7 +171,7 @@ class Expedition(Step[Discovery]):
 
 def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
     """Nature turns up a counter that not everybody knows; what everybody knows needs no question."""
-    s.turn = seat
+    s.active = seat
     flow.push(s, REVEAL, seat, region, how)
     if how != BY_AUCTION and s.seen_by[region] == s.rules.everyone:
         meet(s, s.counter[region])
@@ -179,73 +180,135 @@ def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
         s.step = ASK_COUNTER
 
 
+def lies(s: Discovery) -> i64:
+    """The counter that lies where somebody looks, FACE_DOWN when it has yet to be drawn."""
+    return FACE_DOWN if s.frame(3) == BY_AUCTION else s.counter[s.frame(2)]
+
+
+def is_secret(s: Discovery) -> bool:
+    """Whether the others learn no more than that this expedition fails."""
+    return s.rules.hide_failed and s.frame(3) == BY_EXPEDITION
+
+
+def weight_of(s: Discovery, counter: i64) -> i64:
+    """How many counters of a kind may lie there."""
+    here = lies(s)
+    if here == FACE_DOWN:
+        return s.counters[counter]
+    return 1 if counter == here else 0
+
+
+def look_address(s: Discovery) -> str:
+    """The so-manieth counter that is seen, wherever that is; or one more look at one that was seen."""
+    if lies(s) == FACE_DOWN:
+        return f"counter/{s.looks + 1}"
+    how = "/chart" if s.frame(3) == BY_CHART else ""
+    return f"counter/{REGION_NAMES[s.frame(2)]}/turn {s.round}/seat {s.frame(1)}{how}"
+
+
 class TurnUp(Chance[Discovery]):
-    """Which counter lies there: any of those that nobody has seen, or the one that somebody has."""
+    """Which counter lies there: any of those that nobody has seen, or the one that somebody has.
+
+    With `hide_failed_counters` a failure is told to all, and against what only to the seat that failed: by `Look`.
+    """
 
     def __init__(self) -> None:
-        super().__init__("counter", "discovery.counters", VERBS.spans("counter-comes"))
-
-    def lies(self, s: Discovery) -> i64:
-        """The counter that already lies there, -1 when it has yet to be drawn."""
-        return FACE_DOWN if s.frame(3) == BY_AUCTION else s.counter[s.frame(2)]
+        super().__init__("counter", "discovery.counters", VERBS.spans("counter-comes", "natives-win"))
 
     def weight(self, s: Discovery, action: i64) -> i64:
-        lies = self.lies(s)
-        if lies == FACE_DOWN:
-            return s.counters[action - COUNTER_COMES]
-        return 1 if action - COUNTER_COMES == lies else 0
+        secret = is_secret(s)
+        strength = strength_of(s, s.frame(1))
+        if action != NATIVES_WIN:
+            counter = action - COUNTER_COMES
+            return 0 if secret and COUNTER_NATIVES[counter] > strength else weight_of(s, counter)
+        total: i64 = 0
+        if secret:
+            for counter in range(COUNTERS):
+                if COUNTER_NATIVES[counter] > strength:
+                    total += weight_of(s, counter)
+        return total
 
     def answer(self, s: Discovery, action: i64) -> None:
+        if action == NATIVES_WIN:
+            fail(s, s.frame(1), s.frame(2))
+            if (s.seen_by[s.frame(2)] >> s.frame(1)) & 1:
+                flow.pop(s)
+                flow.go_on(s)
+            else:
+                s.step = ASK_LOOK
+            return
         counter = action - COUNTER_COMES
-        if self.lies(s) == FACE_DOWN:
+        if lies(s) == FACE_DOWN:
             s.counters[counter] -= 1
             s.looks += 1
         meet(s, counter)
 
     def address(self, s: Discovery) -> str:
-        """The so-manieth counter that is seen, wherever that is; or one more look at one that was seen."""
-        if self.lies(s) == FACE_DOWN:
-            return f"counter/{s.looks + 1}"
-        how = "/chart" if s.frame(3) == BY_CHART else ""
-        return f"counter/{REGION_NAMES[s.frame(2)]}/turn {s.round}/seat {s.frame(1)}{how}"
+        return look_address(s)
+
+    def details(self, s: Discovery) -> dict[str, object]:
+        return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
+
+
+class Look(Chance[Discovery]):
+    """Against which counter an expedition has failed, known to that seat alone (`hide_failed_counters`)."""
+
+    def __init__(self) -> None:
+        super().__init__("look", "discovery.counters", VERBS.spans("counter-comes"))
+
+    def weight(self, s: Discovery, action: i64) -> i64:
+        counter = action - COUNTER_COMES
+        return weight_of(s, counter) if COUNTER_NATIVES[counter] > s.failed_with[s.frame(2)] else 0
+
+    def answer(self, s: Discovery, action: i64) -> None:
+        seat = s.frame(1)
+        region = s.frame(2)
+        counter = action - COUNTER_COMES
+        if lies(s) == FACE_DOWN:
+            s.counters[counter] -= 1
+            s.looks += 1
+        flow.pop(s)
+        s.counter[region] = counter
+        s.seen_by[region] |= 1 << seat
+        s.tell_some(1 << seat, COUNTER_TURNED, seat, region, counter)
+        flow.go_on(s)
+
+    def address(self, s: Discovery) -> str:
+        return look_address(s) + "/failed"
 
     def audience(self, s: Discovery) -> i64:
-        """With `hide_failed_counters` only the seat that looks, until it is known whether it has failed."""
-        return 1 << s.frame(1) if s.rules.hide_failed and s.frame(3) == BY_EXPEDITION else EVERYONE
+        return 1 << s.frame(1)
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
 
 
 def meet(s: Discovery, counter: i64) -> None:
-    """The reveal on top of the stack is done: success, or the counter goes back (5.2 D3 to D6)."""
+    """The reveal on top of the stack is done, before everybody: success, or the counter goes back (5.2 D3 to D6)."""
     seat = s.frame(1)
     region = s.frame(2)
     how = s.frame(3)
     flow.pop(s)
+    s.tell(COUNTER_TURNED, seat, region, counter)
     if how != BY_EXPEDITION:
-        s.tell(COUNTER_TURNED, seat, region, counter)
         discover(s, seat, region, counter, 0)
     elif strength_of(s, seat) >= COUNTER_NATIVES[counter]:
-        s.tell(COUNTER_TURNED, seat, region, counter)
         soldiers = s.count(CREW, seat, SOLDIER)
         clear_zone(s, CREW, seat)
         discover(s, seat, region, counter, soldiers)
     else:
-        fail(s, seat, region, counter)
+        s.counter[region] = counter
+        s.seen_by[region] = s.rules.everyone
+        fail(s, seat, region)
     flow.go_on(s)
 
 
-def fail(s: Discovery, seat: i64, region: i64, counter: i64) -> None:
-    """All who sailed are lost. Everybody has seen the counter; with `hide_failed_counters` only who failed."""
+def fail(s: Discovery, seat: i64, region: i64) -> None:
+    """All who sailed are lost."""
     strength = strength_of(s, seat)
     clear_zone(s, CREW, seat)
-    seen = 1 << seat if s.rules.hide_failed else s.rules.everyone
-    s.counter[region] = counter
-    s.seen_by[region] |= seen
     if strength > s.failed_with[region]:
         s.failed_with[region] = strength
-    s.tell_some(seen if s.rules.hide_failed else EVERYONE, COUNTER_TURNED, seat, region, counter)
     s.tell(FAILED, seat, region, strength)
 
 
@@ -273,7 +336,7 @@ def asks_for_chart(s: Discovery, seat: i64) -> bool:
     """Whether its owner can use it: once, and while a region is left (5.2 D12)."""
     if s.is_spent(NEW_WORLD_CARTOGRAPHY) or not s.regions_left():
         return False
-    s.turn = seat
+    s.active = seat
     s.actor = seat
     s.step = ASK_CHART
     return True
@@ -313,7 +376,7 @@ class DrawCard(Chance[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         card = action - CARD_COMES
-        seat = s.turn
+        seat = s.active
         strength = strength_of(s, seat)
         soldiers = s.count(CREW, seat, SOLDIER)
         clear_zone(s, CREW, seat)
@@ -332,4 +395,4 @@ class DrawCard(Chance[Discovery]):
         return f"card/{s.draws + 1}"
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"explorer": int(s.turn)}
+        return {"explorer": int(s.active)}

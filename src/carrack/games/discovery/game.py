@@ -6,16 +6,18 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.state import State
-from carrack.games.discovery import evaluate
+from carrack.core.state import NATURE, State
+from carrack.games.discovery import evaluate, knowledge, rotation
 from carrack.games.discovery.auction import Bid, FirstBidder, Reward
 from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo, RideFrom, RideTo
 from carrack.games.discovery.capital import Buy, IndianAllies
 from carrack.games.discovery.dock import Land
 from carrack.games.discovery.events import TELLINGS
-from carrack.games.discovery.expedition import Chart, DrawCard, Expedition, TurnUp
+from carrack.games.discovery.expedition import Chart, DrawCard, Expedition, Look, TurnUp
 from carrack.games.discovery.facts import all_facts
+from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.goods import Take
 from carrack.games.discovery.options import OPTIONS_2007
 from carrack.games.discovery.placement import FirstOrder, Place
@@ -75,9 +77,10 @@ class DiscoveryGame(Game):
                 Migrate(),
                 RideFrom(),
                 RideTo(),
+                Look(),
             ),
             facts=all_facts(),
-            words=Words("discovery-2007", inline={}),
+            words=Words("discovery-2007", figures=figures_of(EDITION_2007), family="discovery"),
         )
 
     def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:
@@ -91,6 +94,22 @@ class DiscoveryGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Discovery)
         return view(state, seat)
+
+    def sample(self, state: State, seat: int, fate: object) -> State:
+        assert isinstance(state, Discovery)
+        assert isinstance(fate, Fate)
+        return knowledge.sample(state, seat, fate)
+
+    def odds(self, state: State, seat: int | None) -> dict[int, int]:
+        assert isinstance(state, Discovery)
+        return knowledge.odds(state, seat) if state.actor == NATURE else {}
+
+    def rotate(self, state: State, by: int) -> State:
+        assert isinstance(state, Discovery)
+        return rotation.rotate(state, by)
+
+    def rotate_action(self, action: int, seats: int, by: int) -> int:
+        return int(rotation.rotate_action(action, seats, by))
 
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Discovery)

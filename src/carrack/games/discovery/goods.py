@@ -23,8 +23,8 @@ def next_pick(s: Discovery) -> None:
     if s.slot < 0:
         s.slot = 0
     if s.slot < TRADE_SLOTS and s.line[TRADE_LINE + s.slot] != EMPTY and goods_in(s, SHOWN) > 0:
-        s.turn = s.line[TRADE_LINE + s.slot] // KINDS
-        s.actor = s.turn
+        s.active = s.line[TRADE_LINE + s.slot] // KINDS
+        s.actor = s.active
         s.step = ASK_TAKE
         return
     clear_line(s, TRADE_LINE, TRADE_SLOTS)

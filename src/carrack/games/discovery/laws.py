@@ -47,6 +47,7 @@ from carrack.games.discovery.facts import (
     WORKERS_MOST,
 )
 from carrack.games.discovery.questions import (
+    ASK_LOOK,
     DISCOVERY_STAGE,
     GOODS_STAGE,
     SHIPPING_STAGE,
@@ -77,8 +78,8 @@ def broken(s: state.Discovery) -> list[str]:
 
 def _check_pointers(s: state.Discovery, found: list[str]) -> None:
     everyone = s.rules.everyone
-    if s.seats != s.rules.seats or not 0 <= s.turn < s.seats or s.turns < 0:
-        found.append(f"seats {s.seats}, turn {s.turn} of {s.turns}")
+    if s.seats != s.rules.seats or not 0 <= s.turn < s.seats or not 0 <= s.active < s.seats or s.turns < 0:
+        found.append(f"seats {s.seats}, turn {s.turn} of {s.turns}, active {s.active}")
     if not 0 <= s.round <= TURNS or not 0 <= s.stage <= GOODS_STAGE:
         found.append(f"turn marker {s.round}, stage {s.stage}")
     if not -1 <= s.slot <= SLOTS or not 0 <= s.item <= s.rules.benefits or not 0 <= s.depth <= state.FRAMES:
@@ -169,7 +170,7 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
         found.append(f"seat {seat}: {soldiers} soldiers, {builders} builders in play")
     if s.rules.strict_colonists and colonists > COLONISTS_STRICT:
         found.append(f"seat {seat}: {colonists} colonists in play")
-    if s.crowd(state.CREW, seat) > 0 and (s.stage != DISCOVERY_STAGE or s.turn != seat):
+    if s.crowd(state.CREW, seat) > 0 and (s.stage != DISCOVERY_STAGE or s.active != seat):
         found.append(f"seat {seat}: a crew in stage {s.stage}")
     if s.crowd(state.SHIPPING_ZONE, seat) > 0 and s.stage > SHIPPING_STAGE:
         found.append(f"seat {seat}: workers on shipping in stage {s.stage}")
@@ -232,7 +233,8 @@ def _check_discoveries(s: state.Discovery, found: list[str]) -> None:
             left = True
         seen = s.seen_by[region]
         known = counter >= 0
-        if known != (seen != 0) or seen & ~s.rules.everyone or known != (s.failed_with[region] > 0):
+        failed = s.failed_with[region] > 0 and not (s.step == ASK_LOOK and counter == state.FACE_DOWN)
+        if known != (seen != 0) or seen & ~s.rules.everyone or known != failed or s.failed_with[region] < 0:
             found.append(f"region {region}: counter {counter} seen by {seen}, failed with {s.failed_with[region]}")
         elif known and s.failed_with[region] >= COUNTER_NATIVES[counter]:
             found.append(f"region {region}: failed with {s.failed_with[region]} against counter {counter}")

@@ -121,6 +121,7 @@ def next_go(s: Discovery) -> None:
             seat = order[place]
             if (s.placed >> seat) & 1 == 0 and s.crowd(HAND, seat) > 0:
                 s.new_turn(seat)
+                s.active = seat
                 s.actor = seat
                 s.step = ASK_PLACE
                 return
@@ -218,7 +219,7 @@ class Place(Step[Discovery]):
         next_go(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"turn": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+        return {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
 
 
 def put(s: Discovery, seat: i64, kind: i64, space: i64) -> None:

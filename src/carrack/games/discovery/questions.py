@@ -34,6 +34,7 @@ ASK_MIGRATE_TO: Final[i64] = 22
 ASK_MIGRATE: Final[i64] = 23
 ASK_RIDE_FROM: Final[i64] = 24
 ASK_RIDE_TO: Final[i64] = 25
+ASK_LOOK: Final[i64] = 26
 
 # The stages, in the order of a turn. The first two happen once, before the first turn.
 

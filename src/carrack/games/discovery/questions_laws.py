@@ -33,6 +33,7 @@ from carrack.games.discovery.questions import (
     ASK_GOOD,
     ASK_HIT,
     ASK_LAND,
+    ASK_LOOK,
     ASK_MIGRATE,
     ASK_MIGRATE_FROM,
     ASK_MIGRATE_TO,
@@ -97,7 +98,7 @@ def check(s: state.Discovery, found: list[str]) -> None:
 def _waits(s: state.Discovery) -> i64:
     """What the open question has on the stack, 0 for nothing."""
     step = s.step
-    if step == ASK_COUNTER:
+    if step in (ASK_COUNTER, ASK_LOOK):
         return REVEAL
     if step == ASK_HIT:
         return BATTLE
@@ -171,11 +172,13 @@ def _stands(s: state.Discovery) -> bool:
         worker = s.line[SCHOOL_LINE + TRAINING_SLOT]
         return stage == SCHOOL_STAGE and s.slot == SCHOOL_SLOTS and worker >= 0 and worker // KINDS == seat
     if step == ASK_EXPEDITION:
-        return stage == DISCOVERY_STAGE and 0 <= s.slot < s.seats and s.order[s.slot] == seat and s.turn == seat
+        return stage == DISCOVERY_STAGE and 0 <= s.slot < s.seats and s.order[s.slot] == seat and s.active == seat
     if step == ASK_CARD:
-        return stage == DISCOVERY_STAGE and not s.regions_left() and s.crowd(state.CREW, s.turn) > 0
+        return stage == DISCOVERY_STAGE and not s.regions_left() and s.crowd(state.CREW, s.active) > 0
     if step == ASK_COUNTER:
-        return s.turn == s.frame(1) and _can_reveal(s)
+        return s.active == s.frame(1) and _can_reveal(s)
+    if step == ASK_LOOK:
+        return s.rules.hide_failed and stage == DISCOVERY_STAGE and s.frame(3) == BY_EXPEDITION and s.active == s.frame(1)
     if step == ASK_HIT:
         return stage == WARFARE_STAGE and seat == s.frame(1)
     if step == ASK_RETIRE:
@@ -211,11 +214,11 @@ def _stands_elsewhere(s: state.Discovery) -> bool:
     if step in (ASK_RIDE_FROM, ASK_RIDE_TO):
         return stage == BENEFITS_STAGE and s.owns(seat, STABLE) > 0 and (step == ASK_RIDE_FROM or s.frame(1) == seat)
     if step == ASK_WEST_INDIES:
-        return stage == BENEFITS_STAGE and s.owns(s.turn, WEST_INDIES_CO) > 0
+        return stage == BENEFITS_STAGE and s.owns(s.active, WEST_INDIES_CO) > 0
     if step == ASK_ORDER:
         return stage == ORDERING
     if step == ASK_BIDDER:
         return stage == AUCTION and s.slot == -1
     if step == ASK_BID:
-        return stage == AUCTION and s.slot == 0 and (s.passed >> seat) & 1 == 0 and s.turn == seat
+        return stage == AUCTION and s.slot == 0 and (s.passed >> seat) & 1 == 0 and s.active == seat
     return step == ASK_REWARD and stage == AUCTION and s.slot == 1

@@ -187,15 +187,15 @@ class WestIndies(Chance[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         good = action - GOOD_COMES
         s.goods[SUPPLY * GOODS + good] -= 1
-        s.goods[(GOODS_OF + s.turn) * GOODS + good] += 1
-        s.tell(GOOD_DRAWN, s.turn, good)
+        s.goods[(GOODS_OF + s.active) * GOODS + good] += 1
+        s.tell(GOOD_DRAWN, s.active, good)
         flow.go_on(s)
 
     def address(self, s: Discovery) -> str:
         return f"goods/turn {s.round}/west-indies"
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"owner": int(s.turn)}
+        return {"owner": int(s.active)}
 
 
 def draw_for(s: Discovery, seat: i64) -> bool:
@@ -203,7 +203,7 @@ def draw_for(s: Discovery, seat: i64) -> bool:
     if goods_in(s, SUPPLY) == 0:
         return False
     s.tell(TILE_WORKED, seat, WEST_INDIES_CO)
-    s.turn = seat
+    s.active = seat
     s.actor = NATURE
     s.step = ASK_WEST_INDIES
     return True

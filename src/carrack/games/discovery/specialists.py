@@ -38,7 +38,7 @@ def next_specialist(s: Discovery) -> None:
         seat = worker // KINDS
         if space == TRAINING_SLOT:
             if s.money[seat] >= TRAINING_PRICE:
-                s.turn = seat
+                s.active = seat
                 s.actor = seat
                 s.step = ASK_TRAIN
                 return

@@ -56,6 +56,7 @@ class Discovery(State):
         self.seats = seats
         self.round: i64 = 0  # the turn marker, 1 to 8; 0 before the first turn. The rulebook says turn
         self.stage: i64 = ORDERING
+        self.active: i64 = 0  # whose bid, worker, expedition or building is being resolved
         self.slot: i64 = -1  # how far the stage has come; -1 before it begins
         self.item: i64 = 0  # how far within the slot
         self.order: vec[i64] = vec[i64]([-1] * seats)  # the seat in each place of the turn order
@@ -89,6 +90,7 @@ class Discovery(State):
         copy.rules = self.rules
         copy.round = self.round
         copy.stage = self.stage
+        copy.active = self.active
         copy.slot = self.slot
         copy.item = self.item
         copy.order = self.order[:]

@@ -16,7 +16,7 @@ SPECIALIST_NAMES: Final = WORKER_NAMES[1:]
 BOX_NAMES: Final = tuple(box.name for box in BOXES)
 COUNTER_NAMES: Final = tuple(counter.name for counter in COUNTER_KINDS)
 CARD_NAMES: Final = tuple(card.name for card in DECK)
-DOCK_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "X", "Y", "ship 1", "ship 2", "ship 3")
+DOCK_NAMES: Final = ("1", "2", "3", "4", "5", "6", "7", "8", "9", "10", "11", "X", "Y", "ship-1", "ship-2", "ship-3")
 
 ORDER_FALLS: Final[i64] = 0  # + seat: Nature
 BIDDER_FALLS: Final[i64] = 6  # + seat: Nature
@@ -60,6 +60,7 @@ MIGRATE_COUNT: Final[i64] = 442  # + how many - 1
 RIDE_FROM: Final[i64] = 444  # + region
 RIDE_NOT: Final[i64] = 453
 RIDE_TO: Final[i64] = 454  # + region
+NATIVES_WIN: Final[i64] = 463  # Nature, with hide_failed_counters: that it failed, not yet against what
 
 VERBS: Final = Verbs(
     [
@@ -105,5 +106,6 @@ VERBS: Final = Verbs(
         Verb("ride-from", RIDE_FROM, region=REGION_NAMES),
         Verb("ride-not", RIDE_NOT),
         Verb("ride-to", RIDE_TO, region=REGION_NAMES),
+        Verb("natives-win", NATIVES_WIN),
     ]
 )

@@ -1,7 +1,152 @@
+"""What a seat may know, built by whitelist, in the words of the game.
+
+Everything lies open but the counters that nobody has turned up (they are in no state), and, with
+`hide_failed_counters`, those that only the seats know that have failed there.
+"""
+
 from __future__ import annotations
 
-from carrack.games.discovery.state import Discovery
+from carrack.games.discovery.capital import price_of
+from carrack.games.discovery.expedition import deck_left, strength_of
+from carrack.games.discovery.facts import (
+    BOXES,
+    CARDS,
+    COUNTERS,
+    DOCK_LINE,
+    DOCK_NUMBERED,
+    GOOD_NAMES,
+    KINDS,
+    REGION_GOOD,
+    REGION_NAMES,
+)
+from carrack.games.discovery.income import sets_of
+from carrack.games.discovery.questions import STAGES
+from carrack.games.discovery.scoring import goods_of
+from carrack.games.discovery.shipping import value_of
+from carrack.games.discovery.state import (
+    COUNTERS_OF,
+    CREW,
+    EMPTY,
+    EXPLORERS,
+    FALLEN,
+    GOODS_OF,
+    HAND,
+    IN_DECK,
+    ON_MAP,
+    OPEN,
+    SHIPPING_ZONE,
+    SHOWN,
+    SUPPLY,
+    Discovery,
+)
+from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES, TILES
+from carrack.games.discovery.verbs import BOX_NAMES, CARD_NAMES, COUNTER_NAMES, DOCK_NAMES, WORKER_NAMES
 
 
 def view(s: Discovery, seat: int | None) -> dict[str, object]:
-    return {}
+    return {
+        "game": s.game.id,
+        "seats": int(s.seats),
+        "options": dict(s.options),
+        "actor": int(s.actor),
+        "step": "over" if s.actor < -1 else s.game.steps[s.step].name,
+        "turn": int(s.turn),
+        "active": int(s.active),
+        "round": int(s.round),
+        "stage": STAGES[s.stage],
+        "slot": int(s.slot),
+        "order": [int(place) for place in s.order if place >= 0],
+        "placed": [other for other in range(s.seats) if (s.placed >> other) & 1],
+        "price": int(price_of(s)),
+        "boxes": _boxes(s),
+        "regions": {name: _region(s, region, seat) for region, name in enumerate(REGION_NAMES)},
+        "goods": _goods(s, int(SHOWN)),
+        "goods_left": sum(_goods(s, int(SUPPLY)).values()),
+        "tiles": [tile.name for i, tile in enumerate(TILES) for _ in range(s.tiles[SHOWN * TILE_KINDS + i])],
+        "tiles_left": [_tiles_left(s, age) for age in (1, 2, 3)],
+        "ship": bool(s.ship_shown),
+        "deck": sum(1 for card in range(CARDS) if s.cards[card] == IN_DECK),
+        "deck_open": not s.regions_left() and deck_left(s),
+        "seat": [_seat(s, other) for other in range(s.seats)],
+        "waiting": _waiting(s),
+    }
+
+
+def _worker(s: Discovery, slot: int) -> dict[str, object] | None:
+    worker = s.line[slot]
+    return None if worker == EMPTY else {"seat": int(worker // KINDS), "worker": WORKER_NAMES[worker % KINDS]}
+
+
+def _boxes(s: Discovery) -> dict[str, object]:
+    """Who stands where; the boxes without slots by seat."""
+    found: dict[str, object] = {}
+    for box in BOXES:
+        if box.name == "dock":
+            slots = [i for i in range(box.size) if i < s.rules.dock_spaces or s.line[DOCK_LINE + i] != EMPTY]
+            slots += [i for i in (DOCK_NUMBERED, DOCK_NUMBERED + 1) if i not in slots]
+            found[box.name] = {DOCK_NAMES[i]: _worker(s, int(DOCK_LINE + i)) for i in sorted(slots)}
+        elif box.size and box.name != "builder":
+            size = min(box.size, int(s.seats)) if box.name == "initiative" else box.size
+            found[box.name] = [_worker(s, box.first + i) for i in range(size)]
+    found["shipping"] = [{**_crowd(s, int(SHIPPING_ZONE), i), "value": int(value_of(s, i))} for i in range(s.seats)]
+    found["discovery"] = [_crowd(s, int(EXPLORERS), i) for i in range(s.seats)]
+    return {name: found[name] for name in BOX_NAMES if name in found}
+
+
+def _crowd(s: Discovery, zone: int, seat: int) -> dict[str, object]:
+    """A seat's workers in a zone, by kind."""
+    return {WORKER_NAMES[kind]: int(s.count(zone, seat, kind)) for kind in range(KINDS) if s.count(zone, seat, kind)}
+
+
+def _goods(s: Discovery, zone: int) -> dict[str, int]:
+    return {name: int(s.good(zone, good)) for good, name in enumerate(GOOD_NAMES) if s.good(zone, good)}
+
+
+def _tiles_left(s: Discovery, age: int) -> int:
+    return sum(int(s.tiles[SUPPLY * TILE_KINDS + i]) for i, tile in enumerate(TILES) if tile.age == age)
+
+
+def _region(s: Discovery, region: int, seat: int | None) -> dict[str, object]:
+    """`counter` only for those who know it; that an expedition failed, and with how much, everybody has seen."""
+    counter = s.counter[region]
+    seen = int(s.seen_by[region])
+    known = seen == s.rules.everyone or (seat is not None and (seen >> seat) & 1)
+    return {
+        "good": GOOD_NAMES[REGION_GOOD[region]] if s.good(ON_MAP, REGION_GOOD[region]) else None,
+        "discovered": counter == OPEN,
+        "counter": COUNTER_NAMES[counter] if counter >= 0 and known else None,
+        "seen_by": [other for other in range(s.seats) if (seen >> other) & 1],
+        "failed_with": int(s.failed_with[region]),
+        "workers": [_crowd(s, region, other) for other in range(s.seats)],
+    }
+
+
+def _seat(s: Discovery, seat: int) -> dict[str, object]:
+    points = s.breakdown()[seat]
+    counters = [
+        COUNTER_NAMES[i] for i in range(COUNTERS) for _ in range(s.counters[(COUNTERS_OF + seat) * COUNTERS + i])
+    ]
+    return {
+        "hand": _crowd(s, int(HAND), seat),
+        "crew": _crowd(s, int(CREW), seat),
+        "strength": int(strength_of(s, seat)),
+        "fallen": _crowd(s, int(FALLEN), seat),
+        "money": int(s.money[seat]),
+        "ships": int(s.ships[seat]),
+        "goods": _goods(s, int(GOODS_OF) + seat),
+        "tokens": int(goods_of(s, seat)),
+        "sets": int(sets_of(s, seat)),
+        "tiles": [name for i, name in enumerate(TILE_NAMES) for _ in range(s.owns(seat, i))],
+        "used": [name for i, name in enumerate(TILE_NAMES) if s.owns(seat, i) and s.is_spent(i)],
+        "counters": counters,
+        "cards": [CARD_NAMES[card] for card in range(CARDS) if s.cards[card] == seat],
+        "bid": int(s.bids[seat]),
+        "passed": bool((s.passed >> seat) & 1),
+        "points": points,
+        "score": sum(points.values()),
+    }
+
+
+def _waiting(s: Discovery) -> list[int] | None:
+    """The numbers of what waits for the open question: who against whom, where, how many."""
+    return [int(s.frame(i)) for i in range(6)] if s.depth > 0 else None

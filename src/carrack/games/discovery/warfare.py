@@ -46,7 +46,7 @@ def next_conflict(s: Discovery) -> None:
     while s.slot < WARFARE_SLOTS and s.line[WARFARE_LINE + s.slot] != EMPTY:
         seat = s.line[WARFARE_LINE + s.slot] // KINDS
         if can_fight(s, seat):
-            s.turn = seat
+            s.active = seat
             s.actor = seat
             s.step = ASK_CONFLICT
             return

@@ -85,6 +85,11 @@ class IronAgeGame(Game):
             return {"needed": int(army_food(sheet))}
         return {}
 
+    def rotate(self, state: State, by: int) -> State | None:
+        """Within a turn the seats are alike; the set-up goes by their numbers."""
+        assert isinstance(state, IronAge)
+        return state.rotated(by) if state.round > 0 else None
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, IronAge)
         return evaluate.value(state, seat)

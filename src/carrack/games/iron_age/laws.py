@@ -28,7 +28,7 @@ from carrack.games.iron_age.facts import (
     URNS_MOST,
     WEALTH_MOST,
 )
-from carrack.games.iron_age.questions import ASK_AGAIN, ASK_SETTLE, ASK_TRIBUTE
+from carrack.games.iron_age.questions import ASK_AGAIN, ASK_CONQUEST, ASK_SETTLE, ASK_TRIBUTE
 
 
 def broken(s: state.IronAge) -> list[str]:
@@ -111,6 +111,8 @@ def _check_turn(s: state.IronAge, found: list[str]) -> None:
         found.append(f"actor: seat {s.actor} is asked question {s.step} in the turn of seat {s.turn}")
     if s.population < 0 or s.innovations < 0 or s.food_dice < 0:
         found.append("population, innovations and food dice are never negative")
+    if s.actor != OVER and s.step < ASK_CONQUEST and (s.population > 0 or s.innovations > 0 or s.food_dice > 0):
+        found.append("population, innovations and food dice are counted when the wheat dice are sorted")
 
 
 def _check_dice(s: state.IronAge, found: list[str]) -> None:

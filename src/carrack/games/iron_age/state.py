@@ -115,6 +115,19 @@ class IronAge(State):
             copy.sheets[seat] = self.sheets[seat].clone()
         return copy
 
+    def rotated(self, by: i64) -> IronAge:
+        """The same position with everybody moved on by some seats."""
+        copy = self.clone()
+        copy.turn = (self.turn + by) % self.seats
+        if self.actor >= 0:
+            copy.actor = (self.actor + by) % self.seats
+        for seat in range(self.seats):
+            copy.sheets[(seat + by) % self.seats] = self.sheets[seat].clone()
+        for monument in range(MONUMENT_COUNT):
+            if self.first[monument] >= 0:
+                copy.first[monument] = (self.first[monument] + by) % self.seats
+        return copy
+
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 

@@ -1,0 +1,81 @@
+"""Everybody moved some seats on: the conformance kit plays both tables and compares."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.games.discovery.facts import AGES, COUNTERS, GOODS, KINDS, REGIONS, SEATS_MOST
+from carrack.games.discovery.questions import BATTLE, CAMPAIGN
+from carrack.games.discovery.state import COUNTERS_OF, FRAME, GOODS_OF, TILES_OF, ZONES, Discovery
+from carrack.games.discovery.tiles import TILE_KINDS
+from carrack.games.discovery.verbs import BIDDER_FALLS, DECLARE_WAR, FIGHT, ORDER_FALLS, TILE_COMES
+
+
+def rotate(s: Discovery, by: i64) -> Discovery:
+    copy = s.clone()
+    seats = s.seats
+    copy.actor = _seat(s.actor, by, seats)
+    copy.turn = _seat(s.turn, by, seats)
+    copy.active = _seat(s.active, by, seats)
+    copy.placed = _mask(s.placed, by, seats)
+    copy.passed = _mask(s.passed, by, seats)
+    for place in range(seats):
+        copy.order[place] = _seat(s.order[place], by, seats)
+    for region in range(REGIONS):
+        copy.seen_by[region] = _mask(s.seen_by[region], by, seats)
+    for slot in range(len(s.line)):
+        worker = s.line[slot]
+        if worker >= 0:
+            copy.line[slot] = _seat(worker // KINDS, by, seats) * KINDS + worker % KINDS
+    for card in range(len(s.cards)):
+        copy.cards[card] = _seat(s.cards[card], by, seats)
+    for zone in range(ZONES):
+        _move(s.workers, copy.workers, zone * seats * KINDS, KINDS, by, seats)
+    for region in range(REGIONS):
+        _move(s.presence, copy.presence, region * seats, 1, by, seats)
+    _move(s.money, copy.money, 0, 1, by, seats)
+    _move(s.ships, copy.ships, 0, 1, by, seats)
+    _move(s.economy, copy.economy, 0, 1, by, seats)
+    _move(s.bids, copy.bids, 0, 1, by, seats)
+    _move(s.colony_points, copy.colony_points, 0, AGES, by, seats)
+    _move(s.goods, copy.goods, GOODS_OF * GOODS, GOODS, by, seats)
+    _move(s.tiles, copy.tiles, TILES_OF * TILE_KINDS, TILE_KINDS, by, seats)
+    _move(s.counters, copy.counters, COUNTERS_OF * COUNTERS, COUNTERS, by, seats)
+    for frame in range(s.depth):
+        first = frame * FRAME
+        copy.frames[first + 1] = _seat(s.frames[first + 1], by, seats)
+        if s.frames[first] in (BATTLE, CAMPAIGN):
+            copy.frames[first + 2] = _seat(s.frames[first + 2], by, seats)
+    return copy
+
+
+def rotate_action(action: i64, seats: i64, by: i64) -> i64:
+    """Drawing a seat and fighting one name it."""
+    if action < TILE_COMES:
+        first = BIDDER_FALLS if action >= BIDDER_FALLS else ORDER_FALLS
+        return first + _seat(action - first, by, seats)
+    if FIGHT <= action < FIGHT + SEATS_MOST * REGIONS:
+        return FIGHT + _seat((action - FIGHT) // REGIONS, by, seats) * REGIONS + (action - FIGHT) % REGIONS
+    if DECLARE_WAR <= action < DECLARE_WAR + SEATS_MOST:
+        return DECLARE_WAR + _seat(action - DECLARE_WAR, by, seats)
+    return action
+
+
+def _seat(seat: i64, by: i64, seats: i64) -> i64:
+    return (seat + by) % seats if seat >= 0 else seat
+
+
+def _mask(mask: i64, by: i64, seats: i64) -> i64:
+    moved: i64 = 0
+    for seat in range(seats):
+        if (mask >> seat) & 1:
+            moved |= 1 << _seat(seat, by, seats)
+    return moved
+
+
+def _move(old: vec[i64], new: vec[i64], first: i64, size: i64, by: i64, seats: i64) -> None:
+    """Blocks of `size` numbers, one for each seat, from `first` on."""
+    for seat in range(seats):
+        for i in range(size):
+            new[first + _seat(seat, by, seats) * size + i] = old[first + seat * size + i]

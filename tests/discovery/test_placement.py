@@ -1,0 +1,174 @@
+"""III A. Placement; V. Initiative; III I. The new turn order."""
+
+from __future__ import annotations
+
+import pytest
+
+from carrack.core.playout import play_some
+from carrack.core.actions import Actions
+from carrack.core.rng import Rng
+from tests.discovery.table import (
+    GAME,
+    answers,
+    asked,
+    colony,
+    hand,
+    line,
+    may,
+    money,
+    place,
+    play,
+    refused,
+    resolve,
+    skip,
+    table,
+)
+
+BOXES = ["initiative", "dock", "goods", "shipping", "capital", "discovery", "captain", "merchant", "missionary"]
+BOXES += ["soldier", "training", "warfare"]
+
+
+def test_everybody_places_one_worker_in_turn_order_round_after_round() -> None:
+    s = table(3)
+    asked_seats = []
+    for _ in range(6):
+        asked_seats.append(asked(s)[1])
+        place(s, "shipping")
+    assert asked_seats == [0, 1, 2, 0, 1, 2]
+
+
+def test_whoever_has_no_worker_left_is_skipped_until_nobody_has_any() -> None:
+    s = table(3)
+    hand(s, 0, colonist=1)
+    hand(s, 1, colonist=2, soldier=1)
+    hand(s, 2, colonist=2)
+    asked_seats = []
+    while asked(s)[0] == "place":
+        asked_seats.append(asked(s)[1])
+        play(s, "place", worker=answers(s, "place", "worker")[0], box="shipping")
+    assert asked_seats == [0, 1, 2, 1, 2, 1]
+
+
+def test_nobody_may_keep_a_worker() -> None:
+    s = table(2)
+    assert {GAME.describe(action)["verb"] for action in s.legal()} == {"place"}
+
+
+def test_a_colonist_may_go_anywhere_at_first() -> None:
+    assert answers(table(), "place", "box") == BOXES
+
+
+def test_any_worker_may_go_anywhere_a_colonist_may() -> None:
+    s = table(2)
+    hand(s, 0, captain=1, merchant=1, missionary=1, soldier=1)
+    for worker in ("captain", "merchant", "missionary", "soldier"):
+        assert [box for box in BOXES if may(s, "place", worker=worker, box=box)] == BOXES
+
+
+def test_only_workers_in_hand_are_placed() -> None:
+    assert refused(table(), "place", worker="captain", box="dock") == "no-such-worker"
+
+
+def test_lines_fill_from_the_left() -> None:
+    s = table(3)
+    place(s, "capital", "capital", "capital")
+    assert line(s, "capital") == [(0, "colonist"), (1, "colonist"), (2, "colonist")]
+
+
+def test_a_seat_may_stand_several_times_in_a_box_but_once_in_the_initiative() -> None:
+    s = table(2)
+    place(s, "initiative", "initiative")
+    assert refused(s, "place", worker="colonist", box="initiative") == "initiative-once"
+    place(s, "capital", "shipping", "capital")
+    assert line(s, "capital") == [(0, "colonist"), (0, "colonist")]
+
+
+@pytest.mark.parametrize(("box", "spaces"), [("goods", 4), ("capital", 5), ("warfare", 4), ("dock", 3)])
+def test_a_box_takes_so_many(box: str, spaces: int) -> None:
+    s = table(2)
+    for _ in range(spaces):
+        place(s, box)
+    assert refused(s, "place", worker="colonist", box=box) == "box-full"
+
+
+@pytest.mark.parametrize("space", ["captain", "merchant", "missionary", "soldier", "training"])
+def test_each_space_of_the_specialists_takes_one(space: str) -> None:
+    s = table(2)
+    place(s, space)
+    assert refused(s, "place", worker="colonist", box=space) == "space-taken"
+
+
+def test_there_is_no_space_for_builders_in_this_edition() -> None:
+    assert refused(table(), "place", worker="colonist", box="builder") == "no-builders"
+
+
+def test_shipping_and_discovery_take_everybody() -> None:
+    """T-D17."""
+    s = table(2)
+    hand(s, 0, colonist=30)
+    hand(s, 1, colonist=30)
+    place(s, *["shipping", "discovery"] * 29)
+    assert may(s, "place", worker="colonist", box="shipping")
+    assert may(s, "place", worker="colonist", box="discovery")
+
+
+def test_in_any_position_of_play_the_unlimited_boxes_are_open() -> None:
+    """T-D17."""
+    seen = 0
+    for seed in range(4):
+        s = table(6)
+        while play_some(s, Rng(f"{seed}"), Actions(), 1):
+            if asked(s)[0] == "place":
+                seen += 1
+                assert {"shipping", "discovery"} <= set(answers(s, "place", "box"))
+    assert seen > 500
+
+
+# Initiative and turn order.
+
+
+def test_slot_k_of_the_initiative_pays_k_dollars_at_once() -> None:
+    s = table(4)
+    resolve(s, initiative=[(2, "soldier"), (3, "colonist"), (0, "colonist")], dock=[(0, "colonist")])
+    assert asked(s)[0] == "land"
+    assert money(s) == [10 + 3, 11, 12 + 1, 13 + 2]
+
+
+def test_initiative_goes_first_and_the_others_keep_their_order() -> None:
+    """T4: red, blue, green, orange; green in slot 1, orange in slot 2."""
+    s = table(4)
+    resolve(s, initiative=[(2, "colonist"), (3, "colonist")])
+    skip(s)
+    assert list(s.order) == [2, 3, 0, 1]
+    assert s.round == 2
+    assert asked(s) == ("place", 2)
+    assert line(s, "initiative") == []
+
+
+def test_the_old_order_rules_until_the_turn_is_over() -> None:
+    s = table(2)
+    resolve(s, initiative=[(1, "colonist")], shipping=[(0, "colonist"), (1, "colonist")])
+    skip(s)
+    assert list(s.ships) == [1, 0], "seat 0 was still the first when the ship was taken"
+    assert list(s.order) == [1, 0]
+
+
+def test_nobody_in_the_initiative_leaves_the_order_as_it_is() -> None:
+    s = table(3)
+    resolve(s)
+    skip(s)
+    assert list(s.order) == [0, 1, 2]
+
+
+def test_the_boxes_resolve_from_top_to_bottom() -> None:
+    s = table(2)
+    s.money[0] = 100
+    colony(s, 0, "caribbean", soldier=1)
+    colony(s, 1, "caribbean", colonist=1)
+    boxes = ("warfare", "training", "discovery", "capital", "goods", "dock")
+    resolve(s, **{box: [(0, "colonist")] for box in boxes})
+    questions = []
+    while s.actor == 0:
+        questions.append(asked(s)[0])
+        s.play(s.legal()[-1])
+    assert questions == ["land", "take", "buy", "expedition", "train", "conflict"]

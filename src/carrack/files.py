@@ -8,22 +8,27 @@ import tempfile
 from pathlib import Path
 
 
-def write_text(path: str | os.PathLike[str], text: str) -> None:
-    """Replace a file in one stroke. On any failure, or a kill at any moment, the old file stays as it was."""
+def write_text(path: str | os.PathLike[str], text: str, durable: bool = True) -> None:
+    """Replace a file in one stroke. On any failure, or a kill at any moment, the old file stays as it was.
+
+    Not `durable`: what can be made again, such as thousands of simulated games, does not wait for the disk.
+    """
     target = Path(path)
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
             file.write(text)
             file.flush()
-            os.fsync(file.fileno())
+            if durable:
+                os.fsync(file.fileno())
         os.chmod(name, _mode_of(target))
         os.replace(name, target)
     except BaseException:
         with contextlib.suppress(OSError):
             os.unlink(name)
         raise
-    _flush_folder(target.parent)
+    if durable:
+        _flush_folder(target.parent)
 
 
 def _mode_of(target: Path) -> int:

@@ -89,6 +89,7 @@ class Words:
         self.figures = figures or Figures()
         self._numbers = {name: number for name, (number, _source) in self.figures.numbers.items()}
         self._inline = inline
+        self.strict = False  # for the conformance kit: a word that is missing stops it
         self._bundles: dict[str, FluentBundle] = {}
 
     def bundle(self, language: str) -> FluentBundle:
@@ -114,7 +115,10 @@ class Words:
 
         `names` are those of the people in the seats, as far as they have any.
         """
-        return self.attempt(key, lang, arguments, names)[0]
+        text, errors = self.attempt(key, lang, arguments, names)
+        if errors and self.strict:
+            raise ValueError(f"{key} in {lang}: {errors[0]}")
+        return text
 
     def help(self, kind: str, name: str, lang: str) -> str:
         """What a thing is and does, worded with the numbers of its row: `help("development", "navy", "fr")`."""

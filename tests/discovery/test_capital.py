@@ -6,7 +6,9 @@ import pytest
 
 import carrack
 from carrack.games.discovery.pieces import in_play
+from carrack.games.discovery.tiles import TILE_NAMES
 from tests.discovery.table import (
+    Discovery,
     answers,
     asked,
     colony,
@@ -31,23 +33,22 @@ from tests.discovery.table import (
 )
 
 
-def owned_tiles(s: object, seat: int) -> list[str]:
-    from carrack.games.discovery.tiles import TILE_NAMES
-
-    return [name for i, name in enumerate(TILE_NAMES) for _ in range(s.owns(seat, i))]  # type: ignore[attr-defined]
+def owned_tiles(s: Discovery, seat: int) -> list[str]:
+    return [name for i, name in enumerate(TILE_NAMES) for _ in range(s.owns(seat, i))]
 
 
 @pytest.mark.parametrize(("number", "price"), [(1, 10), (3, 10), (4, 14), (6, 14), (7, 20), (8, 20)])
 def test_a_tile_costs_by_age(number: int, price: int) -> None:
     s = table(2)
     turn(s, number)
-    s.money[0] = price
+    s.money[0] = 2 * price
     s.money[1] = price - 1
-    resolve(s, capital=[(1, "colonist"), (0, "colonist")])
+    resolve(s, capital=[(1, "colonist"), (0, "colonist"), (0, "colonist")])
     assert asked(s) == ("buy", 0), "without the money nobody is asked"
     bought = shown_tiles(s)[-1]
     play(s, "buy", tile=bought)
     assert owned_tiles(s, 0) == [bought]
+    assert money(s)[0] == price
     assert len(shown_tiles(s)) == 4, "there is no refill before the turn's end"
 
 
@@ -69,14 +70,8 @@ def test_one_tile_a_worker_from_left_to_right() -> None:
 
 def test_a_seat_may_own_both_settlers() -> None:
     s = table(2)
-    show(s, "settlers")
+    show(s, "settlers", "settlers")
     s.money[0] = 20
-    s.tiles[0] -= 1
-    s.tiles[56] += 1  # the second one lies out too, instead of one of the others
-    s.tiles[56 + 1 : 56 + 10]
-    shown = next(i for i in range(56 + 1, 56 + 19) if s.tiles[i] > 0)
-    s.tiles[shown] -= 1
-    s.tiles[shown - 56] += 1
     resolve(s, capital=[(0, "colonist"), (0, "colonist")])
     play(s, "buy", tile="settlers")
     play(s, "buy", tile="settlers")
@@ -227,8 +222,6 @@ def test_university_may_move_the_worker_on_x_even_past_a_full_dock() -> None:
     own(s, 1, "university", "indentured_servitude")
     resolve(s)
     skip(s)
-    assert asked(s) == ("front", 1), "the turn order, before the first placement"
-    play(s, "front-not")
     resolve(s, dock=[(0, "colonist"), (0, "soldier"), (0, "colonist")])
     assert answers(s, "front-dock", "slot") == ["X"]
     play(s, "front-dock", slot="X")
@@ -261,6 +254,19 @@ def test_university_at_an_own_placement_counts_from_the_next_round() -> None:
         seats.append(asked(s)[1])
         play(s, "place", worker="colonist", box="shipping")
     assert seats == [2, 3, 2, 0, 1, 3]
+
+
+def test_university_before_the_first_placement_of_a_turn_counts_at_once() -> None:
+    s = table(3)
+    own(s, 2, "university")
+    resolve(s)
+    play(s, "front-not")  # before shipping
+    play(s, "front-not")  # before discovery
+    skip(s, "front")
+    assert (s.round, asked(s)) == (2, ("front", 2))
+    play(s, "front-order")
+    assert asked(s) == ("place", 2)
+    assert list(s.order) == [2, 0, 1]
 
 
 def test_university_before_shipping_breaks_the_tie() -> None:

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.core.playout import play_some
 from carrack.core.actions import Actions
+from carrack.core.playout import play_some
 from carrack.core.rng import Rng
 from tests.discovery.table import (
     GAME,

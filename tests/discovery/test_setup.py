@@ -105,7 +105,7 @@ def test_thirty_seven_goods_are_in_the_supply_of_which_four_are_shown() -> None:
 def test_peru_has_silver() -> None:
     """T31."""
     view = GAME.view(table(), None)
-    assert view["regions"]["peru"]["good"] == "silver"  # type: ignore[index, call-overload]
+    assert view["regions"]["peru"]["good"] == "silver"  # type: ignore[index]
 
 
 def test_only_the_caribbean_is_discovered() -> None:

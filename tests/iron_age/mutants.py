@@ -19,6 +19,7 @@ CHAPTERS = {
     "scoring.py": ["test_scoring.py", "test_monuments.py", "test_solo.py"],
     "laws.py": ["test_laws.py"],
     "reasons.py": ["test_reasons.py"],
+    "events.py": ["test_events.py"],
 }
 
 

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 import carrack
+from carrack.core.events import Journal
 from carrack.games.iron_age import roll
 from carrack.games.iron_age.state import IronAge, Sheet
 
@@ -156,3 +157,10 @@ def refused(s: IronAge, verb: str, **arguments: object) -> str:
 def rows(s: IronAge, seat: int, *names: str) -> tuple[int, ...]:
     """Some numbers of a seat's sheet and board, side by side."""
     return tuple(int(getattr(s.sheets[seat], name)) for name in names)
+
+
+def told(s: IronAge) -> list[str]:
+    """What happened since this was last asked, each event's name and numbers in a line; the first time, nothing."""
+    if s.journal is None:
+        s.journal = Journal()
+    return [" ".join(str(word) for word in GAME.tellings.describe(event).values()) for event in s.journal.take()]

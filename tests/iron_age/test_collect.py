@@ -45,6 +45,7 @@ FOOD = [
     ("food food drought", 0, "irrigation", 6),  # they cancel out
     ("food food drought", 0, "granaries irrigation", 8),
     ("food food tribute", 0, "", 6),
+    ("food food conquest", 0, "", 6),
     ("goods goods harvest", 0, "irrigation", 0),  # no food die, nothing to adjust
 ]
 

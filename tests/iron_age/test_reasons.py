@@ -86,9 +86,12 @@ SHIPS = "shipbuilding"
 CASES: list[Case] = [
     # reason              rule                where               owning                      what is tried
     ("game-over",         "end.conditions",   over,               {},                         "build-port"),
-    ("not-now",           "build.population", fresh,              {},                         "build-port"),
+    ("not-now",           "build.port",       fresh,              {},                         "build-port"),
+    ("not-now",           "build.monument",   fresh,              {},                         "build-monument oracle"),
+    ("not-now",           "build.army",       fresh,              {},                         "build-army"),
+    ("not-now",           "build.population", fresh,              {},                         "build-no-more"),
     ("not-now",           "setup.choice",     rolled,             {},                         "settle port"),
-    ("chance-first",      "build.population", table,              {},                         "build-port"),
+    ("chance-first",      "build.ship",       table,              {},                         "build-ship"),
     ("chance-decides",    "roll.dice",        rolled,             {},                         "empire-die food"),
     ("cannot-come",       "roll.dice",        table,              {},                         "fate-die trade"),
     ("no-such-die",       "roll.dice",        rolled,             {},                         "again 3"),
@@ -103,6 +106,7 @@ CASES: list[Case] = [
     ("not-so-many-dice",  "roll.declare",     wheat,              {},                         "declare 2"),
     ("no-population",     "build.population", without_population, {},                         "build-port"),
     ("no-population",     "build.population", without_population, {},                         "build-army"),
+    ("no-population",     "build.population", without_population, {"food": 1},                "build-army"),
     ("no-food-for-army",  "build.army",       building,           {"food": 1},                "build-army"),
     ("no-good",           "build.port",       building,           {},                         "build-urn"),
     ("no-goods-for-ship", "build.ship",       building,           {"goods": 1, "developments": SHIPS}, "build-ship"),

@@ -71,6 +71,12 @@ def test_with_shipbuilding_a_ship_is_a_point() -> None:
     assert s.breakdown()[0] == NOTHING | {"developments": 5, "shipbuilding": 5}
 
 
+def test_ships_are_worth_nothing_without_shipbuilding() -> None:
+    s = table()
+    give(s, 0, ships=5)  # which nobody can come to own, but the bonus is Shipbuilding's
+    assert s.breakdown()[0] == NOTHING
+
+
 def test_with_architecture_a_finished_monument_is_two_points_more_first_or_later() -> None:
     s = table()
     give(s, 1, monuments="oracle")

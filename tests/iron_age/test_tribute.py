@@ -87,16 +87,17 @@ def test_an_opponent_without_a_good_cannot_pay() -> None:
     assert rows(s, 0, "tribute", "goods") == (3, 2)
 
 
-def test_opponents_are_asked_clockwise_from_the_roller() -> None:
-    s = table(4)
-    give(s, 2, armies=4)
-    turn(s, "people people tribute", 2)
-    order = []
+@pytest.mark.parametrize(("seats", "roller", "order"), [(4, 2, [3, 0, 1]), (4, 1, [2, 3, 0]), (3, 1, [2, 0])])
+def test_opponents_are_asked_clockwise_from_the_roller(seats: int, roller: int, order: list[int]) -> None:
+    s = table(seats)
+    give(s, roller, armies=4)
+    turn(s, "people people tribute", roller)
+    asked_of = []
     while asked(s)[0] == "tribute":
-        order.append(asked(s)[1])
+        asked_of.append(asked(s)[1])
         play(s, "pay-not")
-    assert order == [3, 0, 1]
-    assert asked(s) == ("build", 2)
+    assert asked_of == order
+    assert asked(s) == ("build", roller)
 
 
 def test_a_later_opponent_sees_what_an_earlier_one_did() -> None:

@@ -139,12 +139,27 @@ class Terminal:
             pass
         return bare(self.fresh)
 
+    def wait_for(self, text: str) -> str:
+        """As `wait_for_prompt`, where a prompt may come before the answer: readline draws it again after a resize."""
+        while text not in bare(self.fresh):
+            assert self.read(), f"no {text!r} came"
+        return self.wait_for_prompt()
+
     def write(self, data: bytes) -> None:
         self.fresh = ""
         os.write(self.fd, data)
 
     def type(self, line: str) -> str:
         self.write(line.encode() + b"\n")
+        return self.wait_for_prompt()
+
+    def interrupt(self) -> str:
+        """Ctrl-C, until it is heard: one that comes in the instant before readline listens waits for the next."""
+        self.fresh = ""
+        ready: Sequence[object] = ()
+        while not ready:
+            os.write(self.fd, b"\x03")
+            ready, _, _ = select.select([self.fd], [], [], 3)
         return self.wait_for_prompt()
 
     @property

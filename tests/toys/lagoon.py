@@ -24,7 +24,7 @@ from carrack.words import Words
 
 SHELLS: Final = ("pebble", "conch", "pearl")
 POINTS: Final = (0, 2, 5)
-BAG: Final = (6, 4, 2)
+BAG: Final = (4, 3, 2)
 MOST_SEATS: Final = 3
 EMPTY: Final = -1
 NONE: Final = -1

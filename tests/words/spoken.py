@@ -1,63 +1,114 @@
-"""What The Iron Age has to say: every key that it can ask for, with the values that each argument can take."""
+"""What a game has to say: every key that it can ask for, with the values that each argument can take."""
 
 from __future__ import annotations
 
 import random
 from collections.abc import Iterable, Mapping
-from functools import cache
+from functools import cached_property
 from itertools import product
 
-import carrack
+from carrack.core.game import Game
 from carrack.core.log import HAND_OVER, REWIND, UNDO
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import State
-from carrack.games.iron_age.events import ROWS
-from carrack.games.iron_age.game import IronAgeGame
 from carrack.words import SEATS
 
 Values = tuple[object, ...]
 Domains = dict[str, Values]
+Thing = tuple[str, str]  # kind and name
 
 NUMBERS: Values = (0, 1, 2, 5)
 SEAT_NUMBERS: Values = (0, 3)
-SWITCHES = ("marked",)  # arguments that only choose between variants: their values have no name of their own
-HELPED = ("face", "row", "development", "monument", "disaster", "sheet", "source")
+UNNAMED = ("who",)  # arguments that are said as they are
 
 
-def game() -> IronAgeGame:
-    found = carrack.game("iron-age")
-    assert isinstance(found, IronAgeGame)
-    return found
+class Vocabulary:
+    """The words of one game. A subclass says how its games are heard and what else it shows."""
 
+    switches: tuple[
+        str, ...
+    ] = ()  # arguments that only choose between variants: their values have no name of their own
+    hears_reasons_every = 1  # so many positions: their details are the same again and again
 
-def positions() -> Iterable[State]:
-    """Every question of a few random games, for all seat counts."""
-    chooser = random.Random("words")
-    for seats in (1, 2, 3, 4):
-        for _ in range(2):
-            state = game().start(seats)
-            while state.actor != carrack.OVER:
-                yield state
-                state.play(chooser.choice(state.legal()))
+    def __init__(self, game: Game) -> None:
+        self.game = game
+        self.words = game.words
+        self.files = ("carrack", *game.words.files)
 
+    def __repr__(self) -> str:
+        return self.game.id
 
-@cache
-def heard() -> tuple[dict[str, Domains], dict[str, Domains]]:
-    """The details with which steps ask and reasons refuse, as real games give them."""
-    steps: dict[str, dict[str, set[object]]] = {}
-    reasons: dict[str, dict[str, set[object]]] = {}
-    for state in positions():
-        step = game().steps[state.step]
-        note(steps.setdefault(step.name, {}), {"seat": int(state.actor), **step.details(state)})
-        for code in range(game().actions):
-            reason = state.reason(code)
-            if reason != ALLOWED:
-                details = {"seat": int(state.actor), **game().why_details(state, code, reason)}
-                note(reasons.setdefault(game().reasons[reason].name, {}), details)
-    return (
-        {name: {word: values_of(word, seen) for word, seen in found.items()} for name, found in steps.items()},
-        {name: {word: values_of(word, seen) for word, seen in found.items()} for name, found in reasons.items()},
-    )
+    # What each game tells of itself.
+
+    def positions(self, chooser: random.Random) -> Iterable[State]:
+        """The questions of enough games that each is heard."""
+        raise NotImplementedError
+
+    def shown(self) -> set[Thing]:
+        """What has a name because it stands in the view or in the result."""
+        raise NotImplementedError
+
+    def helped(self) -> set[Thing]:
+        """What there is help on."""
+        raise NotImplementedError
+
+    # What follows.
+
+    @cached_property
+    def heard(self) -> tuple[dict[str, Domains], dict[str, Domains]]:
+        """The details with which steps ask and reasons refuse, as real games give them."""
+        steps: dict[str, dict[str, set[object]]] = {}
+        reasons: dict[str, dict[str, set[object]]] = {}
+        for count, state in enumerate(self.positions(random.Random("words"))):
+            step = self.game.steps[state.step]
+            note(steps.setdefault(step.name, {}), {"seat": int(state.actor), **step.details(state)})
+            for code in range(self.game.actions) if count % self.hears_reasons_every == 0 else ():
+                reason = state.reason(code)
+                if reason != ALLOWED:
+                    details = {"seat": int(state.actor), **self.game.why_details(state, code, reason)}
+                    note(reasons.setdefault(self.game.reasons[reason].name, {}), details)
+        return domains_of(steps), domains_of(reasons)
+
+    @cached_property
+    def messages_with_arguments(self) -> dict[str, Domains]:
+        """Questions, answers, reasons and events."""
+        steps, reasons = self.heard
+        found: dict[str, Domains] = {f"ask-{step.name}": steps[step.name] for step in self.game.steps}
+        found["ask-over"] = {"seat": SEAT_NUMBERS}
+        for verb in self.game.verbs.table:
+            found[f"verb-{verb.name}"] = {word: tuple(domain) for word, domain in verb.arguments.items()}
+        for reason in self.game.reasons.table:
+            found[f"reason-{reason.name}"] = reasons.get(reason.name, {"seat": SEAT_NUMBERS})
+        for telling in self.game.tellings.table:
+            found[f"event-{telling.name}"] = {word: values_of(word, names) for word, names in telling.arguments.items()}
+        for kind in (UNDO, REWIND):
+            found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "to": NUMBERS}
+        found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
+        return found
+
+    def named(self) -> set[Thing]:
+        """Everything that has a name: whatever is an argument, and whatever is shown."""
+        found = {
+            (word, value)
+            for domains in self.messages_with_arguments.values()
+            for word, values in domains.items()
+            for value in values
+            if isinstance(value, str) and word not in (*self.switches, *UNNAMED)
+        }
+        return found | self.shown()
+
+    def options(self) -> set[str]:
+        found = {f"option-{name}" for name in self.game.options}
+        for name, option in self.game.options.items():
+            if option.kind == "choice":
+                found |= {f"option-{name}-{choice}" for choice in option.choices}
+        return found
+
+    def all_keys(self) -> set[str]:
+        """Every key that the game, its table and its rules can ask for."""
+        keys = {"title", "seat", "nature", "nobody"} | self.options() | set(self.messages_with_arguments)
+        keys |= {f"{kind}-{name}" for kind, name in self.named()}
+        return keys | {f"help-{kind}-{name}" for kind, name in self.helped()}
 
 
 def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:
@@ -65,63 +116,14 @@ def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:
         found.setdefault(word, set()).add(value)
 
 
+def domains_of(heard: Mapping[str, Mapping[str, set[object]]]) -> dict[str, Domains]:
+    return {name: {word: values_of(word, seen) for word, seen in found.items()} for name, found in heard.items()}
+
+
 def values_of(word: str, domain: Iterable[object]) -> Values:
     """Names as they are; of numbers a few that every language has its own form for."""
     names = tuple(value for value in domain if isinstance(value, str))
     return names or (SEAT_NUMBERS if word in SEATS else NUMBERS)
-
-
-def messages_with_arguments() -> dict[str, Domains]:
-    """Questions, answers, reasons and events."""
-    steps, reasons = heard()
-    found: dict[str, Domains] = {f"ask-{step.name}": steps[step.name] for step in game().steps}
-    found["ask-over"] = {"seat": SEAT_NUMBERS}
-    for verb in game().verbs.table:
-        found[f"verb-{verb.name}"] = {word: tuple(domain) for word, domain in verb.arguments.items()}
-    for reason in game().reasons.table:
-        found[f"reason-{reason.name}"] = reasons.get(reason.name, {"seat": SEAT_NUMBERS})
-    for telling in game().tellings.table:
-        found[f"event-{telling.name}"] = {word: values_of(word, names) for word, names in telling.arguments.items()}
-    for kind in (UNDO, REWIND):
-        found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "to": NUMBERS}
-    found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
-    return found
-
-
-def named() -> set[tuple[str, str]]:
-    """Everything that has a name, as (kind, name): whatever is an argument, and whatever stands in the view."""
-    found = {
-        (word, value)
-        for domains in messages_with_arguments().values()
-        for word, values in domains.items()
-        for value in values
-        if isinstance(value, str) and word not in (*SWITCHES, "who")
-    }
-    state = game().start(2)
-    view = game().view(state)
-    sheets = view["sheets"]
-    assert isinstance(sheets, list)
-    found |= {("sheet", word.replace("_", "-")) for word in sheets[0] if word not in ROWS}
-    found |= {("sheet", word) for word in ("population", "innovations") if word in view}
-    found |= {("source", word) for word in state.breakdown()[0]}
-    found |= {("grade", word) for word in ("won", "lost")}
-    return found
-
-
-def helped() -> set[tuple[str, str]]:
-    return {thing for thing in named() if thing[0] in HELPED} | {("die", "empire"), ("die", "fate")}
-
-
-def options() -> set[str]:
-    keys = {f"option-{name}" for name in game().options}
-    return keys | {f"option-{name}-{choice}" for name, option in game().options.items() for choice in option.choices}
-
-
-def all_keys() -> set[str]:
-    """Every key that the game, its table and its rules can ask for."""
-    keys = {"title", "seat", "nature", "nobody"} | options() | set(messages_with_arguments())
-    keys |= {f"{kind}-{name}" for kind, name in named()}
-    return keys | {f"help-{kind}-{name}" for kind, name in helped()}
 
 
 def combinations(domains: Domains) -> Iterable[dict[str, object]]:

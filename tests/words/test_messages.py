@@ -1,4 +1,4 @@
-"""Both languages have every word that is asked for, none besides, and each can be said with whatever comes."""
+"""All languages have every word that is asked for, none besides, and each can be said with whatever comes."""
 
 from __future__ import annotations
 
@@ -8,18 +8,23 @@ import pytest
 from fluent.syntax import ast
 
 from carrack.words import FALLBACK, LANGUAGES, LOCALES
-from tests.words import fluent, spoken
+from tests.words import fluent
+from tests.words.spoken import Vocabulary, combinations
+from tests.words.vocabularies import VOCABULARIES
 
 OTHERS = [language for language in LANGUAGES if language != FALLBACK]
 
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("spoken", VOCABULARIES, ids=repr)
 
-@pytest.mark.parametrize("language", LANGUAGES)
+
+@in_every_language
 @pytest.mark.parametrize("name", fluent.FILES)
 def test_every_line_of_a_file_is_understood(language: str, name: str) -> None:
     assert [entry.content for entry in fluent.entries(language, name) if isinstance(entry, ast.Junk)] == []
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 @pytest.mark.parametrize("name", fluent.FILES)
 def test_no_message_is_written_twice(language: str, name: str) -> None:
     keys = [message.id.name for message in fluent.messages(language, name)]
@@ -33,36 +38,38 @@ def test_a_language_has_the_same_messages_as_english_in_the_same_order(language:
     assert [message.id.name for message in fluent.messages(language, name)] == english
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@in_every_language
 def test_a_language_has_the_same_files_as_english(language: str) -> None:
-    names = sorted(path.name for path in (LOCALES / language).iterdir() if path.name.endswith(".ftl"))
-    assert names == [f"{name}.ftl" for name in fluent.FILES]
+    names = {path.name for path in (LOCALES / language).iterdir() if path.name.endswith(".ftl")}
+    assert names == {f"{name}.ftl" for name in fluent.FILES}
 
 
-def written(language: str) -> dict[str, ast.Message]:
-    return {m.id.name: m for name in ("carrack", "iron-age") for m in fluent.messages(language, name)}
+def written(spoken: Vocabulary, language: str) -> dict[str, ast.Message]:
+    return {m.id.name: m for name in spoken.files for m in fluent.messages(language, name)}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_key_the_iron_age_asks_for_is_written(language: str) -> None:
-    assert spoken.all_keys() - set(written(language)) == set()
+@of_every_game
+@in_every_language
+def test_every_key_a_game_asks_for_is_written(spoken: Vocabulary, language: str) -> None:
+    assert spoken.all_keys() - set(written(spoken, language)) == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_no_message_is_unused(language: str) -> None:
-    quoted = {
-        key for m in written(language).values() for pattern in fluent.patterns(m) for key in fluent.references(pattern)
-    }
-    assert set(written(language)) - spoken.all_keys() - quoted == set()
+@of_every_game
+@in_every_language
+def test_no_message_is_unused(spoken: Vocabulary, language: str) -> None:
+    messages = written(spoken, language)
+    quoted = {key for m in messages.values() for pattern in fluent.patterns(m) for key in fluent.references(pattern)}
+    assert set(messages) - spoken.all_keys() - quoted == set()
 
 
-def test_the_games_that_were_heard_asked_every_question() -> None:
-    steps, _reasons = spoken.heard()
-    assert set(steps) == {step.name for step in spoken.game().steps}
+@of_every_game
+def test_the_games_that_were_heard_asked_every_question(spoken: Vocabulary) -> None:
+    steps, _reasons = spoken.heard
+    assert set(steps) == {step.name for step in spoken.game.steps}
 
 
-def assert_said(key: str, language: str, arguments: dict[str, object]) -> str:
-    text, errors = spoken.game().words.attempt(key, language, arguments)
+def assert_said(spoken: Vocabulary, key: str, language: str, arguments: dict[str, object]) -> str:
+    text, errors = spoken.words.attempt(key, language, arguments)
     assert errors == [], f"{key} in {language} with {arguments}: {errors}"
     assert text.strip(), f"{key} in {language} with {arguments} says nothing"
     assert "{" not in text, f"{key} in {language} with {arguments} says {text}"
@@ -70,38 +77,42 @@ def assert_said(key: str, language: str, arguments: dict[str, object]) -> str:
     return text
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
+@of_every_game
+@in_every_language
 @pytest.mark.parametrize("kind", ["ask", "verb", "reason", "event"])
-def test_every_message_can_be_said_with_arguments_of_every_kind(language: str, kind: str) -> None:
-    for key, domains in spoken.messages_with_arguments().items():
+def test_every_message_can_be_said_with_arguments_of_every_kind(spoken: Vocabulary, language: str, kind: str) -> None:
+    for key, domains in spoken.messages_with_arguments.items():
         if key.startswith(f"{kind}-"):
-            for arguments in spoken.combinations(domains):
-                text = assert_said(key, language, arguments)
+            for arguments in combinations(domains):
+                text = assert_said(spoken, key, language, arguments)
                 assert (text[-1] in ".?") == (kind != "verb"), f"only an answer is no sentence: {text}"
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_two_answers_are_never_said_alike(language: str) -> None:
-    said = [spoken.game().word(code, language) for code in range(spoken.game().actions)]
+@of_every_game
+@in_every_language
+def test_two_answers_are_never_said_alike(spoken: Vocabulary, language: str) -> None:
+    said = [spoken.game.word(code, language) for code in range(spoken.game.actions)]
     assert sorted(said) == sorted(set(said))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_name_can_be_said_alone(language: str) -> None:
+@of_every_game
+@in_every_language
+def test_every_name_can_be_said_alone(spoken: Vocabulary, language: str) -> None:
     for kind, name in spoken.named():
-        assert_said(f"{kind}-{name}", language, {})
+        assert_said(spoken, f"{kind}-{name}", language, {})
     for key in (*spoken.options(), "title", "nature", "nobody"):
-        assert_said(key, language, {})
+        assert_said(spoken, key, language, {})
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_help_can_be_said_with_the_numbers_of_the_facts(language: str) -> None:
-    figures = spoken.game().words.figures
+@of_every_game
+@in_every_language
+def test_every_help_can_be_said_with_the_numbers_of_the_facts(spoken: Vocabulary, language: str) -> None:
     for kind, name in spoken.helped():
-        text = assert_said(f"help-{kind}-{name}", language, figures.row(kind, name))
-        assert spoken.game().words.help(kind, name, language) == text
+        text = assert_said(spoken, f"help-{kind}-{name}", language, spoken.words.figures.row(kind, name))
+        assert spoken.words.help(kind, name, language) == text
         assert re.fullmatch(r"[^.]+\.( [^.]+\.)?", text), f"one or two sentences, not {text}"
 
 
-def test_the_english_title_is_the_games() -> None:
-    assert spoken.game().words.say("title", "en", {}) == spoken.game().title
+@of_every_game
+def test_the_english_title_is_the_games(spoken: Vocabulary) -> None:
+    assert spoken.words.say("title", "en", {}) == spoken.game.title

@@ -6,163 +6,80 @@ import re
 
 import pytest
 
-import carrack
 from carrack import rules_pages
-from carrack.games.iron_age.facts import (
-    DEVELOPMENTS,
-    DISASTER_BY_SKULLS,
-    DISASTERS,
-    MONUMENTS,
-    NUMBERS,
-    PORTS,
-    PROVINCES,
-    TABLES,
-)
-from carrack.rules_pages import MARKS, Page, Paragraph, parse
-from carrack.words import LANGUAGES, LOCALES, Figures, Words
+from carrack.core.game import Game
+from carrack.games.iron_age.facts import PORTS
+from carrack.rules_pages import parse
+from carrack.words import LANGUAGES, Figures, Words
+from tests.words.pages import page, paragraphs, source
+from tests.words.spoken import Vocabulary
+from tests.words.vocabularies import IRON_AGE, VOCABULARIES
 
-GAME = carrack.game("iron-age")
-
-
-def source(language: str) -> str:
-    return (LOCALES / language / "rules" / "iron-age.md").read_text(encoding="utf-8")
-
-
-def page(language: str) -> Page:
-    found = rules_pages.load(GAME.words, language)
-    assert found is not None
-    return found
-
-
-def paragraph(language: str, id: str) -> Paragraph:
-    found = page(language).find(id)
-    assert found is not None
-    return found
-
-
-def table(language: str, id: str) -> list[list[str]]:
-    """The cells of a paragraph's table, without its head."""
-    rows = [line.strip("| ").split(" | ") for line in paragraph(language, id).text.splitlines() if line.startswith("|")]
-    return rows[2:]
-
-
-def shown(number: int, source: str) -> str:
-    return f"{number}{MARKS.get(source, '')}"
+in_every_language = pytest.mark.parametrize("language", LANGUAGES)
+of_every_game = pytest.mark.parametrize("spoken", VOCABULARIES, ids=repr)
 
 
 # Ids.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_rule_id_has_its_paragraph(language: str) -> None:
-    """Those of the questions, of the reasons and of the end: `ask` and `why_not` know no others."""
-    ids = {step.rule for step in GAME.steps} | {reason.rule for reason in GAME.reasons.table} | {GAME.end_rule()}
-    assert ids - {""} - {paragraph.id for paragraph in parse(source(language), GAME.words.figures)} == set()
+def rule_ids(game: Game) -> set[str]:
+    """Those of the questions, of their answers, of the reasons and of the end: `ask` and `why_not` know no others."""
+    found = {step.rule for step in game.steps} | {reason.rule for reason in game.reasons.table} | {game.end_rule()}
+    found |= {step.rule_of(code) for step in game.steps for code in range(game.actions) if step.takes(code)}
+    return found - {""}
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_all_languages_have_the_same_paragraphs_in_the_same_order(language: str) -> None:
-    english = [(found.id, found.level) for found in parse(source("en"), GAME.words.figures)]
-    assert [(found.id, found.level) for found in parse(source(language), GAME.words.figures)] == english
+@of_every_game
+@in_every_language
+def test_every_rule_id_has_its_paragraph(spoken: Vocabulary, language: str) -> None:
+    assert rule_ids(spoken.game) - {found.id for found in paragraphs(spoken, language)} == set()
 
 
-def test_no_id_is_given_twice() -> None:
-    ids = [found.id for found in parse(source("en"), GAME.words.figures)]
+@of_every_game
+@in_every_language
+def test_all_languages_have_the_same_paragraphs_in_the_same_order(spoken: Vocabulary, language: str) -> None:
+    english = [(found.id, found.level) for found in paragraphs(spoken, "en")]
+    assert [(found.id, found.level) for found in paragraphs(spoken, language)] == english
+
+
+@of_every_game
+def test_no_id_is_given_twice(spoken: Vocabulary) -> None:
+    ids = [found.id for found in paragraphs(spoken, "en")]
     assert sorted(ids) == sorted(set(ids))
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_heading_has_an_id_and_every_number_is_filled_in(language: str) -> None:
-    for found in page(language).paragraphs:
+@of_every_game
+@in_every_language
+def test_every_heading_has_an_id_and_every_number_is_filled_in(spoken: Vocabulary, language: str) -> None:
+    for found in page(spoken, language).paragraphs:
         assert not re.search(r"^#|\{\{|\}\}|\{#", found.text, re.MULTILINE), found
         assert "{" not in found.title
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_link_leads_to_a_paragraph(language: str) -> None:
-    targets = re.findall(r"\]\(([^)]*)\)", page(language).markdown())
+@of_every_game
+@in_every_language
+def test_every_link_leads_to_a_paragraph(spoken: Vocabulary, language: str) -> None:
+    targets = re.findall(r"\]\(([^)]*)\)", page(spoken, language).markdown())
     assert targets
-    assert {target for target in targets if page(language).find(target.removeprefix("#")) is None} == set()
+    assert {target for target in targets if page(spoken, language).find(target.removeprefix("#")) is None} == set()
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_paragraph_without_words_of_its_own_is_a_chapter(language: str) -> None:
-    for found in page(language).paragraphs:
-        assert found.text or len(page(language).under(found.id)) > 1, found.id
+@of_every_game
+@in_every_language
+def test_a_paragraph_without_words_of_its_own_is_a_chapter(spoken: Vocabulary, language: str) -> None:
+    for found in page(spoken, language).paragraphs:
+        assert found.text or len(page(spoken, language).under(found.id)) > 1, found.id
 
 
 # Numbers.
 
 
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_every_number_that_stands_alone_is_told(language: str) -> None:
-    assert {name for name in NUMBERS if f"{{{{{name}}}}}" not in source(language)} == set()
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_monuments_is_that_of_the_facts(language: str) -> None:
-    expected = [
-        [GAME.words.say(f"monument-{m.name}", language, {}), *(shown(n, m.source) for n in (m.boxes, m.first, m.later))]
-        for m in MONUMENTS
-    ]
-    expected[-1][1] += MARKS["made"]  # the Colosseum's points are the rulebook's, its boxes are not
-    assert table(language, "build.monument") == expected
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_ports_is_that_of_the_facts(language: str) -> None:
-    assert [cells[1] for cells in table(language, "build.port")] == [shown(port.urns, port.source) for port in PORTS]
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_provinces_is_that_of_the_facts(language: str) -> None:
-    """The armies of every province are the rulebook's: they bear no mark."""
-    expected = [[shown(p.boxes, p.source), str(p.armies), shown(p.tribute, p.source)] for p in PROVINCES]
-    assert [cells[1:] for cells in table(language, "build.province")] == expected
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_developments_is_that_of_the_facts(language: str) -> None:
-    expected = [
-        [
-            f"[{GAME.words.say(f'development-{d.name}', language, {})}](#development.{d.name})",
-            shown(d.cost, d.source),
-            shown(d.points, d.source),
-        ]
-        for d in DEVELOPMENTS
-    ]
-    assert table(language, "buy.once") == expected
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_a_reconstructed_effect_bears_its_mark(language: str) -> None:
-    for development in DEVELOPMENTS:
-        text = paragraph(language, f"development.{development.name}").text
-        assert (f".{MARKS['made']}" in text) == (development.effect_source == "made"), text
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-def test_the_table_of_disasters_is_that_of_the_facts(language: str) -> None:
-    counts: dict[int, list[int]] = {}
-    for skulls, disaster in enumerate(DISASTER_BY_SKULLS):
-        counts.setdefault(int(disaster), []).append(skulls)
-    rows = table(language, "disaster")
-    assert len(rows) == len(DISASTERS) - 1
-    for place, cells in enumerate(rows, start=1):
-        found = DISASTERS[place]
-        name = GAME.words.say(f"disaster-{found.name}", language, {})
-        assert cells[0].rstrip("†‡") == "-".join(str(count) for count in counts[place])
-        assert cells[1] == f"[{name}](#disaster.{found.name})"
-        assert cells[2].endswith(f" {shown(found.size, found.source)}")
-
-
-@pytest.mark.parametrize("language", LANGUAGES)
-@pytest.mark.parametrize("kind", ["development", "disaster"])
-def test_paragraphs_are_called_as_their_things(language: str, kind: str) -> None:
-    for row in TABLES[f"{kind}s"]:
-        name = row.name  # type: ignore[attr-defined]  # rows are NamedTuples
-        if name != "none":
-            assert paragraph(language, f"{kind}.{name}").title == GAME.words.say(f"{kind}-{name}", language, {})
+@of_every_game
+@in_every_language
+def test_every_number_that_stands_alone_is_told(spoken: Vocabulary, language: str) -> None:
+    numbers = spoken.words.figures.numbers
+    assert numbers
+    assert {name for name in numbers if f"{{{{{name}}}}}" not in source(spoken, language)} == set()
 
 
 def test_a_corrected_number_is_told_at_once() -> None:
@@ -175,20 +92,23 @@ def test_a_corrected_number_is_told_at_once() -> None:
 
 
 def test_a_chapter_brings_its_paragraphs() -> None:
-    assert [found.id for found in page("fr").under("store")] == ["store", "store.goods"]
-    assert [found.id for found in page("fr").under("store.goods")] == ["store.goods"]
-    assert page("en").under("no.such") == []
-    assert page("en").find("no.such") is None
+    french = page(IRON_AGE, "fr")
+    assert [found.id for found in french.under("store")] == ["store", "store.goods"]
+    assert [found.id for found in french.under("store.goods")] == ["store.goods"]
+    assert french.under("no.such") == []
+    assert french.find("no.such") is None
 
 
-def test_the_page_bears_the_title_of_the_game() -> None:
-    for language in LANGUAGES:
-        assert page(language).title == GAME.words.say("title", language, {})
-        assert page(language).markdown().startswith(f"# {page(language).title}\n")
+@of_every_game
+@in_every_language
+def test_the_page_bears_the_title_of_the_game(spoken: Vocabulary, language: str) -> None:
+    assert page(spoken, language).title == spoken.words.say("title", language, {})
+    assert page(spoken, language).markdown().startswith(f"# {page(spoken, language).title}\n")
 
 
-def test_a_language_without_the_page_reads_the_english_one() -> None:
-    assert page("xx").markdown() == page("en").markdown()
+@of_every_game
+def test_a_language_without_the_page_reads_the_english_one(spoken: Vocabulary) -> None:
+    assert page(spoken, "xx").markdown() == page(spoken, "en").markdown()
 
 
 def test_a_game_without_a_page_has_none() -> None:

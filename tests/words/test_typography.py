@@ -6,14 +6,17 @@ import re
 
 import pytest
 
-import carrack
-from carrack import rules_pages
 from tests.words import fluent
+from tests.words.pages import page
+from tests.words.spoken import Vocabulary
+from tests.words.vocabularies import VOCABULARIES
+
+of_every_game = pytest.mark.parametrize("spoken", VOCABULARIES, ids=repr)
 
 NNBSP = "\u202f"
-# A mark of high punctuation without its narrow space. A question mark alone in a list, or before a letter, is to be
-# typed and is no mark.
-BARE = re.compile(rf"(?<!{NNBSP})(?<!^)(?<!, )[;:!?»](?!\w)|«(?!{NNBSP})|'")
+# A mark of high punctuation, or a sign behind a number, without its narrow space. A question mark alone in a list, or
+# before a letter, is to be typed and is no mark.
+BARE = re.compile(rf"(?<!{NNBSP})(?<!^)(?<!, )[;:!?»](?!\w)|(?<!{NNBSP})[$%]|«(?!{NNBSP})|'")
 
 
 def sentences(language: str, name: str) -> list[str]:
@@ -21,11 +24,10 @@ def sentences(language: str, name: str) -> list[str]:
     return [text for message in found for pattern in fluent.patterns(message) for text in fluent.texts(pattern)]
 
 
-def page(language: str) -> str:
+def lines(spoken: Vocabulary, language: str) -> list[str]:
     """The rules page as it reads: without code, the targets of links and the ruling of tables."""
-    found = rules_pages.load(carrack.game("iron-age").words, language)
-    assert found is not None
-    return re.sub(r"`[^`]*`|\]\([^)]*\)|^\|[ |-]*\|$", "", found.markdown(), flags=re.MULTILINE)
+    text = page(spoken, language).markdown()
+    return re.sub(r"`[^`]*`|\]\([^)]*\)|^\|[ |-]*\|$", "", text, flags=re.MULTILINE).splitlines()
 
 
 @pytest.mark.parametrize("name", fluent.FILES)
@@ -33,18 +35,33 @@ def test_french_messages_have_their_narrow_spaces(name: str) -> None:
     assert [text for text in sentences("fr", name) if BARE.search(text)] == []
 
 
-def test_the_french_rules_have_their_narrow_spaces() -> None:
-    assert [line for line in page("fr").splitlines() if BARE.search(line)] == []
+@of_every_game
+def test_the_french_rules_have_their_narrow_spaces(spoken: Vocabulary) -> None:
+    assert [line for line in lines(spoken, "fr") if BARE.search(line)] == []
 
 
 @pytest.mark.parametrize(
-    "wrong", ["Gagné !", "Gagné\u00a0!", "Gagné!", "c'est", "« ports »", f"«ports{NNBSP}»", f"a : b{NNBSP}; c"]
+    "wrong",
+    [
+        "Gagné !",
+        "Gagné\u00a0!",
+        "Gagné!",
+        "c'est",
+        "« ports »",
+        f"«ports{NNBSP}»",
+        f"a : b{NNBSP}; c",
+        "5$",
+        "5 $",
+        "40%",
+    ],
 )
 def test_french_set_like_english_is_noticed(wrong: str) -> None:
     assert BARE.search(wrong)
 
 
-@pytest.mark.parametrize("right", [f"Gagné{NNBSP}!", "c’est", f"«{NNBSP}ports{NNBSP}»", "aide, ?", "aussi ?coup"])
+@pytest.mark.parametrize(
+    "right", [f"Gagné{NNBSP}!", "c’est", f"«{NNBSP}ports{NNBSP}»", "aide, ?", "aussi ?coup", f"5{NNBSP}$, 40{NNBSP}%"]
+)
 def test_french_set_well_is_left_alone(right: str) -> None:
     assert not BARE.search(right)
 
@@ -55,5 +72,6 @@ def test_english_messages_have_no_space_before_a_mark(name: str) -> None:
     assert [text for text in sentences("en", name) if wrong.search(text)] == []
 
 
-def test_the_english_rules_have_no_space_before_a_mark() -> None:
-    assert [line for line in page("en").splitlines() if re.search(rf"\s[;:!?]|{NNBSP}|«", line)] == []
+@of_every_game
+def test_the_english_rules_have_no_space_before_a_mark(spoken: Vocabulary) -> None:
+    assert [line for line in lines(spoken, "en") if re.search(rf"\s[;:!?]|{NNBSP}|«", line)] == []

@@ -48,7 +48,10 @@ def game(id: str) -> Game:
     if id not in _places:
         raise UnknownGame(f"{id!r} is no game of the catalog; there are: {', '.join(games())}")
     module, _, name = _places[id].partition(":")
-    found = getattr(importlib.import_module(module), name)
+    try:
+        found = getattr(importlib.import_module(module), name)
+    except (ImportError, AttributeError) as error:
+        raise UnknownGame(f"{id!r}: {_places[id]} cannot be loaded: {error}") from error
     if not isinstance(found, Game):
         raise UnknownGame(f"{id!r}: {_places[id]} is not a Game but {type(found).__name__}")
     if found.id != id:

@@ -228,7 +228,7 @@ class Game:
         if reason in (NOT_NOW, CHANCE_DECIDES, CHANCE_FIRST):
             for step in self.steps:
                 if step.takes(action):
-                    return step.rule
+                    return step.rule_of(action)
         return self.end_rule() if state.actor == state_module.OVER else self.steps[state.step].rule
 
     def illegal(self, state: state_module.State, action: int, reason: int) -> IllegalAction:

@@ -33,20 +33,27 @@ def play_some(s: State, rng: Rng, out: Actions, most: i64) -> i64:
 
 def play_checked(s: State, rng: Rng, out: Actions, most: i64) -> list[str]:
     """Play to the end with the laws checked after each action. Returns what broke first, [] when nothing did."""
+    broken: list[str] = []
+    count_checked(s, rng, out, most, broken)
+    return broken
+
+
+def count_checked(s: State, rng: Rng, out: Actions, most: i64, broken: list[str]) -> i64:
+    """The same; what broke is added to `broken`. Returns the number of actions."""
     n: i64 = 0
-    while s.actor != OVER:
+    while s.actor != OVER and not broken:
         out.clear()
         s.ask(out)
         if out.n == 0:
-            return [f"no answer to the question {s.game.steps[s.step].name} after {n} actions"]
+            broken.append(f"no answer to the question {s.game.steps[s.step].name} after {n} actions")
+            return n
         s.answer(out.at(rng.below(out.total)))
         n += 1
-        broken = s.invariants()
-        if broken:
-            return [f"after {n} actions: {law}" for law in broken]
-        if n == most:
-            return [f"not over after {n} actions"]
-    return []
+        for law in s.invariants():
+            broken.append(f"after {n} actions: {law}")
+        if n == most and s.actor != OVER:
+            broken.append(f"not over after {n} actions")
+    return n
 
 
 def many_actions(start: State, games: i64, rng: Rng) -> i64:

@@ -212,6 +212,10 @@ class Step(Generic[S]):
                 return True
         return False
 
+    def rule_of(self, action: i64) -> str:
+        """The paragraph about one of its answers, where it has a paragraph of its own."""
+        return self.rule
+
     def why_not(self, s: S, action: i64) -> i64:
         """The reason against an answer, 0 when there is none."""
         return ALLOWED

@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from carrack.core.errors import RecordError
 from carrack.core.state import State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Line, Position
+from carrack.testing.line import Position
 
 FEW = 8  # actions after which a shared field has shown itself often enough
 
@@ -23,12 +23,20 @@ WAYS: dict[str, Callable[[State], State]] = {
 }
 
 
-def clones_share_nothing(line: Line, past: Sequence[tuple[State, str]]) -> None:
+class Kept:
+    """A clone made on the way, and what it was then."""
+
+    def __init__(self, state: State, key: str) -> None:
+        self.clone = state.clone()
+        self.key = key
+        self.plain = state.plain()
+
+
+def clones_share_nothing(past: Sequence[Kept]) -> None:
     """A clone kept at every action still has the key it had then, now that the game is over."""
-    for n, (clone, key) in enumerate(past):
-        if clone.key() != key:
-            then = next(state for i, (state, _) in enumerate(line.moments()) if i == n).plain()
-            changed = [name for name, value in clone.plain().items() if value != then[name]]
+    for n, kept in enumerate(past):
+        if kept.clone.key() != kept.key:
+            changed = [name for name, value in kept.clone.plain().items() if value != kept.plain[name]]
             raise Broken(f"the clone kept after {n} actions has changed since: it shares {', '.join(changed)}")
 
 

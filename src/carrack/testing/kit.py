@@ -56,12 +56,16 @@ def check(
     if isinstance(game, Game):
         register(game.id, game)
     kit = Kit(find_game(game) if isinstance(game, str) else game, seed, Path(out), longest)
-    kit.look_at_the_tables()
-    counts = kit.game.seats if seats is None else [seats] if isinstance(seats, int) else seats
-    for count in counts:
-        for choice in kit.sets_for(count, options):
-            kit.play_set(count, choice, games)
-    kit.send_the_records_away()
+    kit.game.words.strict = True
+    try:
+        kit.look_at_the_tables()
+        counts = kit.game.seats if seats is None else [seats] if isinstance(seats, int) else seats
+        for count in counts:
+            for choice in kit.sets_for(count, options):
+                kit.play_set(count, choice, games)
+        kit.send_the_records_away()
+    finally:
+        kit.game.words.strict = False
     say(str(kit.covered))
     return kit.covered
 
@@ -153,7 +157,7 @@ class Kit:
 
     def play_line(self, line: Line, rng: Random, by_weight: bool) -> int:
         """To the end, by the habits without which no game gets there. Returns how many answers were hidden."""
-        past: list[tuple[State, str]] = []
+        past: list[copies.Kept] = []
         addresses: dict[str, str] = {}
         hidden = 0
         while True:
@@ -164,7 +168,7 @@ class Kit:
             self.holds(chance.weights_stand_beside_the_outcomes, at)
             self.holds(chance.an_address_never_comes_back, at, addresses)
             self.covered.steps[at.asked] += 1
-            past.append((at.state.clone(), at.key))
+            past.append(copies.Kept(at.state, at.key))
             if at.state.actor == OVER:
                 break
             hidden += bool(self.holds(secrets.who_answers_knows_the_answer, at))
@@ -174,7 +178,7 @@ class Kit:
             self.holds(a_listed_action_can_be_played, line, action)
             self.holds(play.turns_only_go_on, turn, turns, line.state)
             self.holds(self.the_game_comes_to_an_end, line)
-        self.holds(copies.clones_share_nothing, line, past)
+        self.holds(copies.clones_share_nothing, past)
         self.covered.endings[str(line.state.outcome()["why"])] += 1
         return hidden
 

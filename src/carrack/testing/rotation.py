@@ -43,15 +43,12 @@ def _are_alike(here: State, there: State, by: int) -> None:
     if moved is None or moved.key() != there.key():
         differs = [name for name, value in there.plain().items() if moved is None or moved.plain()[name] != value]
         raise Broken(f"{where}, these fields differ: {', '.join(differs)}")
-    odds = dict(zip(here.legal(), here.weights() or here.legal(), strict=True))
-    for action, weight in odds.items():
-        other = game.rotate_action(action, seats, by)
-        if other not in there.legal():
-            raise Broken(f"{where}, {game.describe(action)} cannot be played as {game.describe(other)}")
-        if here.weights() and there.weights()[there.legal().index(other)] != weight:
-            raise Broken(f"{where}, {game.describe(action)} has another weight")
-    if len(there.legal()) != len(odds):
-        raise Broken(f"{where}, there are {len(there.legal())} answers, not {len(odds)}")
+    rotated = [game.rotate_action(action, seats, by) for action in here.legal()]
+    if sorted(rotated) != there.legal():
+        raise Broken(f"{where}, there are the answers {there.legal()}, not {sorted(rotated)}")
+    weights = dict(zip(rotated, here.weights(), strict=False))  # none where a seat is asked
+    if [weights[action] for action in sorted(weights)] != there.weights():
+        raise Broken(f"{where}, the weights are {there.weights()}, not those of {here.weights()}")
     points = here.breakdown()
     if there.breakdown() != points[seats - by :] + points[: seats - by]:
         raise Broken(f"{where}, the points are {there.breakdown()}, not those of {points}")

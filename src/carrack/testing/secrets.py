@@ -15,7 +15,6 @@ from carrack.core.state import OVER, State
 from carrack.testing.errors import Broken
 from carrack.testing.line import Line, Position, choose, log_of, record_of
 from carrack.testing.words import one_of_each_kind
-from carrack.words import LANGUAGES
 
 FEW = 8  # actions played on with a sample
 
@@ -53,7 +52,7 @@ def shown_to(state: State, seat: int | None) -> dict[str, str]:
     shown: dict[str, object] = {
         "view": game.view(state, seat),
         "seat_key": game.seat_key(state, seat),
-        "ask": [game.ask(state, language) for language in LANGUAGES],
+        "ask": game.ask(state),
         "odds": game.odds(state, seat),
     }
     if state.actor == seat:
@@ -89,10 +88,11 @@ def a_seat_is_shown_nothing_it_may_not_know(line: Line, seat: int | None, rng: R
     moments were compared while the worlds differed.
     """
     moments = 0
+    differ = False
     there = line.start.clone()
     answers: list[int] = []
     for here, action in line.moments():
-        if here.key() != there.key():
+        if differ:
             _shows_the_same(here, there, seat, len(answers))
             moments += 1
         known = _knows(here, seat)
@@ -101,6 +101,7 @@ def a_seat_is_shown_nothing_it_may_not_know(line: Line, seat: int | None, rng: R
         if known and action not in there.legal():
             break
         answer = action if known else rng.choice(there.legal())
+        differ = differ or answer != action
         there.play(answer)
         if there.actor == OVER or len(answers) + 1 == len(line.actions):
             break  # at the end nothing is secret any more
@@ -120,7 +121,7 @@ def _where(state: State) -> str:
 
 def _shows_the_same(here: State, there: State, seat: int | None, so_far: int) -> None:
     one, other = shown_to(here, seat), shown_to(there, seat)
-    for name in sorted({*one, *other}):
+    for name in {**one, **other}:
         if one.get(name) != other.get(name):
             raise Broken(
                 f"{name} of {seat_named(seat)} gives a secret away {_where(here)} after {so_far} actions: "

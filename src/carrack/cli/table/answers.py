@@ -70,9 +70,7 @@ def say(session: Session, key: str, **arguments: object) -> Lines:
 def answer(session: Session, text: str) -> Reply:
     plan = session.read(text)
     if plan.problem is not None:
-        return Reply(problem(session, plan.problem))
-    if not plan.actions:
-        return Reply(say(session, "problem-unknown", words=text, keys=keys(session)))
+        return Reply(problem(session, plan.problem, text))
     try:
         session.play(plan.actions)
     except CarrackError as error:
@@ -80,9 +78,9 @@ def answer(session: Session, text: str) -> Reply:
     return Reply()
 
 
-def problem(session: Session, found: parse.Problem) -> Lines:
+def problem(session: Session, found: parse.Problem, text: str) -> Lines:
     """What was not understood, and what can be typed instead."""
-    words = " ".join(found.words)
+    words = " ".join(found.words) or text
     if found.kind == parse.AMBIGUOUS:
         return [*say(session, "problem-ambiguous", words=words), *choices(session, found)]
     if found.kind == parse.REFUSED and found.state is not None:
@@ -249,7 +247,7 @@ def save(session: Session, rest: str) -> Reply:
     """Into the file of the game; or a copy of it as it stands, which never takes the place of anything else."""
     if not rest:
         session.save()
-        return Reply([] if session.unsaved else say(session, "saved", file=str(session.path)))
+        return Reply([] if session.unsaved else say(session, "saved", file=keep.shown(session.path)))
     path = Path(rest).expanduser()
     try:
         if path.exists() and not keep.is_record(path):

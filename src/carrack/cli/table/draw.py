@@ -137,7 +137,8 @@ def frame(rows: Iterable[Text], width: int, pen: Pen, style: str, title: Text, r
     inner = width - 4
     top_left, top_right, bottom_left, bottom_right = pen.corners
     end = line((" ", style), right, (f" {pen.across}", style)) if right.cell_len else line()
-    top = line((f"{top_left}{pen.across} ", style), fit(title, min(title.cell_len, inner - 2)), (" ", style))
+    room = max(width - 5 - end.cell_len, 0)
+    top = line((f"{top_left}{pen.across} ", style), fit(title, min(title.cell_len, room)), (" ", style))
     top.append(pen.across * max(width - 1 - top.cell_len - end.cell_len, 0), style)
     top.append_text(end)
     top.append(top_right, style)

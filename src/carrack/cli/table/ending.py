@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-import shlex
-
 from rich.cells import cell_len
 from rich.text import Text
 
 from carrack.cli.table.draw import Lines, fit, line, rule, wrap
+from carrack.cli.table.keep import shown
 from carrack.cli.table.players import letter_of
 from carrack.cli.table.session import Session
 from carrack.core.fate import Seeded
@@ -54,7 +53,7 @@ def _row(name: Text, cells: Lines, label: int, column: int) -> Text:
 def ending(session: Session) -> Lines:
     """The score, who has won and why, and what can be done with the record."""
     said = [*points_table(session), line(), *wrap(line((verdict(session), "bold")), session.width)]
-    file = shlex.quote(str(session.path))
+    file = shown(session.path)
     for key in ("end-file", "end-replay", "end-verify"):
         said += wrap(line((session.speech(key, file=file), "dim")), session.width, 2)
     return said

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import contextlib
 import os
+import shlex
 import time
 from collections.abc import Sequence
 from pathlib import Path
@@ -50,6 +52,19 @@ def find(name: str) -> Path:
         return path
     kept = sorted(folder().glob(f"*{SUFFIX}"), key=lambda file: file.stat().st_mtime, reverse=True)
     return next((file for file in kept if _is_open(file)), folder() / f"{LAST}{SUFFIX}")
+
+
+def shown(path: Path) -> str:
+    """A file as a shell takes it, short where it is near."""
+    for base, mark in ((Path(), ""), (Path("~"), "~/")):
+        with contextlib.suppress(OSError, RuntimeError, ValueError):
+            return mark + shlex.quote(str(path.absolute().relative_to(base.expanduser().absolute())))
+    return shlex.quote(str(path))
+
+
+def resumed_by(path: Path) -> str:
+    """What to write behind `--resume` right after leaving."""
+    return LAST if path.parent == folder() else shown(path)
 
 
 def _is_open(path: Path) -> bool:

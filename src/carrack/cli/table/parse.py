@@ -76,21 +76,31 @@ class _Attempt:
     def read(self, parts: Sequence[Tokens]) -> Plan:
         tokens: Tokens = tuple(token for part in parts for token in part)
         ends = {len(tokens[: sum(len(part) for part in parts[: i + 1])]) for i in range(len(parts))}
-        actions = self._from(tokens, ends, 0, self.start.clone(), False)
+        if not tokens:
+            return Plan((), Problem(UNKNOWN, tokens))
+        actions = self._from(tokens, ends, 0, self.start.clone(), False, [])
         if actions is not None:
             return Plan(tuple(actions))
         return Plan((), self.problem or Problem(UNKNOWN, tokens))
 
-    def _from(self, tokens: Tokens, ends: set[int], at: int, state: State, drawn: bool) -> list[int] | None:
-        """The actions of the tokens from `at` on, or None. Keys go before words, long phrases before short ones."""
+    def _from(
+        self, tokens: Tokens, ends: set[int], at: int, state: State, drawn: bool, forced: list[State]
+    ) -> list[int] | None:
+        """The actions of the tokens from `at` on, or None. Keys go before words, long phrases before short ones.
+
+        `forced` are the questions that have just answered themselves: to answer them once more is no mistake.
+        """
         if at == len(tokens):
             return []
+        end = min(end for end in ends if end > at)
+        for to in range(end, at, -1) if forced else ():
+            if self._says(tokens[at:to], forced[0]):
+                return self._from(tokens, ends, to, state, drawn, forced[1:])
         stop = self._stop(state, drawn)
         if stop:
             self._fail(at, Problem(stop, tokens[at:]))
             return None
         menu = self.shown if at == 0 else self.reader.menu(state)
-        end = min(end for end in ends if end > at)
         for words in ((), *(tokens[at:to] for to in range(end, at, -1))):
             self.tries += 1
             if self.tries > MOST_TRIES:
@@ -101,11 +111,19 @@ class _Attempt:
                 continue
             ahead = state.clone()
             ahead.play(action)
-            _go_on(ahead, self.reader.asked)
-            rest = self._from(tokens, ends, at + max(len(words), 1), ahead, drawn or state.actor == NATURE)
+            answered = _go_on(ahead, self.reader.asked)
+            drawn_now = drawn or state.actor == NATURE
+            rest = self._from(tokens, ends, at + max(len(words), 1), ahead, drawn_now, answered)
             if rest is not None:
                 return [action, *rest]
         return None
+
+    def _says(self, words: Tokens, asked: State) -> bool:
+        """Whether words are the only answer to a question."""
+        menu = self.reader.menu(asked)
+        if len(words) == 1 and menu.of_key(words[0]) is not None:
+            return menu.of_key(words[0]) == menu.actions[0]
+        return bool(self.reader.lexicon.find(words, menu.actions, whole=True))
 
     def _stop(self, state: State, drawn: bool) -> str:
         """Whether the rest of the line would answer before its writer can know to what."""
@@ -131,18 +149,19 @@ class _Attempt:
         return action
 
     def _by_words(self, menu: Menu, state: State, at: int, words: Tokens) -> int | None:
-        """A number by itself is no word: it would be one move in a list and another beside it."""
-        if len(words) == 1 and words[0].isdecimal():
+        """What is a key is no beginning of a word, and a number by itself no word: each would mean two things."""
+        keyed = any(menu.of_key(word) is not None for word in words)
+        if len(words) == 1 and (keyed or words[0].isdecimal()):
             self._fail(at, Problem(UNKNOWN, words))
             return None
         find = self.reader.lexicon.find
-        found = find(words, menu.actions)
+        found = find(words, menu.actions, whole=keyed)
         if len(found) == 1:
             return found[0]
         if found:
             self._fail(at, Problem(AMBIGUOUS, words, tuple(found), state))
             return None
-        known = find(words, menu.takes) or find(words, range(self.reader.game.actions), whole=True)
+        known = find(words, menu.takes, whole=keyed) or find(words, range(self.reader.game.actions), whole=True)
         self._fail(at, Problem(REFUSED if known else UNKNOWN, words, tuple(known), state))
         return None
 
@@ -158,10 +177,13 @@ class _Attempt:
 RANKS: Final = {AMBIGUOUS: 0, REFUSED: 1, CHANCE: 2, TURN: 2, UNSEEN: 2, LONG: 3, UNKNOWN: 4}
 
 
-def _go_on(state: State, asked: bool) -> None:
-    """Questions with a single answer answer themselves, as in a Match."""
+def _go_on(state: State, asked: bool) -> list[State]:
+    """Questions with a single answer answer themselves, as in a Match. Gives those that did."""
+    answered: list[State] = []
     while state.actor != OVER and (asked or state.actor != NATURE):
         legal = state.legal()
         if len(legal) > 1:
-            return
+            break
+        answered.append(state.clone())
         state.play(legal[0])
+    return answered

@@ -38,6 +38,11 @@ class Teller:
         self.speech = speech
         self.lang = speech.lang
         self.names = tuple(names)
+        self._kinds: dict[str, list[str]] = {}
+        for row in (*game.verbs.table, *game.tellings.table):
+            for kind, domain in row.arguments.items():
+                for word in domain:
+                    self._kinds.setdefault(str(word), []).append(kind)
 
     def title(self) -> str:
         return self.say("title") if self.game.words.knows("title", self.lang) else self.game.title
@@ -48,6 +53,14 @@ class Teller:
     def name(self, kind: str, word: str) -> str:
         """The name of a thing, as its message says it, or as it is written in the view."""
         for key in (f"{kind}-{word}", f"{kind}-{word.replace('_', '-')}"):
+            if self.game.words.knows(key, self.lang):
+                return self.say(key)
+        return word.replace("_", " ")
+
+    def call(self, word: str, *kinds: str) -> str:
+        """The name of a thing of which only the word is known: of one of these kinds, else of any that moves name."""
+        for kind in (*kinds, *self._kinds.get(word, ())):
+            key = f"{kind}-{word.replace('_', '-')}"
             if self.game.words.knows(key, self.lang):
                 return self.say(key)
         return word.replace("_", " ")

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import shlex
 from collections.abc import Sequence
 from typing import Final
 
 from rich.console import RenderableType
 
+from carrack.cli.table import keep
 from carrack.cli.table.answers import complete, handle, say
 from carrack.cli.table.draw import Lines, line, rule, wrap
 from carrack.cli.table.ending import ending
@@ -101,7 +101,7 @@ def welcome(session: Session) -> Lines:
         line((session.teller.title(), "bold")),
         rule(min(session.width, 78), session.pen, "dim"),
         *wrap(seats, session.width, 2),
-        *wrap(line((session.speech("welcome-file", file=str(session.path)), "dim")), session.width, 2),
+        *wrap(line((session.speech("welcome-file", file=keep.shown(session.path)), "dim")), session.width, 2),
         *wrap(line((session.speech("welcome-help"), "dim")), session.width, 2),
     ]
 
@@ -110,11 +110,13 @@ def _unsaved(session: Session) -> Lines:
     if session.unsaved is None:
         return []
     why = session.unsaved.strerror or str(session.unsaved)
-    return wrap(line((session.speech("problem-save", file=str(session.path), why=why), "bold red")), session.width)
+    return wrap(
+        line((session.speech("problem-save", file=keep.shown(session.path), why=why), "bold red")), session.width
+    )
 
 
 def _bid_farewell(session: Session, screen: Screen, status: int) -> int:
     """Where the game is, and how to come back to it."""
-    said: Sequence[RenderableType] = ["", *say(session, "farewell", file=shlex.quote(str(session.path)))]
+    said: Sequence[RenderableType] = ["", *say(session, "farewell", file=keep.resumed_by(session.path))]
     screen.show([*_unsaved(session), *said])
     return status

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
-from carrack.games.discovery import expedition, flow, placement, soldiers
+from carrack.games.discovery import counters, flow, placement, soldiers
 from carrack.games.discovery.events import BID_MADE, BIDDER_DRAWN, COST_AUCTION, ORDERED, PASSED
 from carrack.games.discovery.facts import BUILDER, SOLDIER, SPECIALIST_BID
 from carrack.games.discovery.pieces import join, pay
@@ -139,4 +139,4 @@ def win(s: Discovery) -> None:
     s.order[0] = seat
     s.tell(ORDERED, seat, 1)
     pay(s, seat, s.bids[seat], COST_AUCTION)
-    expedition.discover_caribbean(s, seat)
+    counters.discover_caribbean(s, seat)

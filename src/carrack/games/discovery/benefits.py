@@ -12,7 +12,6 @@ from carrack.games.discovery.facts import (
     COLONIST,
     DOCK_LINE,
     KINDS,
-    MIGRANTS,
     NEIGHBOURS,
     REGION_NAMES,
     REGIONS,
@@ -32,7 +31,6 @@ from carrack.games.discovery.reasons import (
     NOBODY_OF_YOURS,
     NOT_ADJACENT,
     NOT_DISCOVERED,
-    NOT_SO_MANY,
     NOWHERE_TO_RIDE,
     SAME_REGION,
 )
@@ -184,15 +182,10 @@ class MigrateTo(Step[Discovery]):
 
 
 class Migrate(Step[Discovery]):
-    """How many move: one or two."""
+    """How many move: one or two; asked where there are two."""
 
     def __init__(self) -> None:
         super().__init__("migrate", "tiles.migration", VERBS.spans("migrate-count"))
-
-    def why_not(self, s: Discovery, action: i64) -> i64:
-        most = movable(s, s.frame(2), s.actor)
-        most = most if most < MIGRANTS else MIGRANTS
-        return ALLOWED if action - MIGRATE_COUNT + 1 <= most else NOT_SO_MANY
 
     def answer(self, s: Discovery, action: i64) -> None:
         migrate(s, action - MIGRATE_COUNT + 1)

@@ -19,10 +19,9 @@ from carrack.games.discovery.facts import (
     KINDS,
     PRICE,
 )
-from carrack.games.discovery.pieces import clear_line, gain_money, is_present, pay
+from carrack.games.discovery.pieces import clear_line, gain_money, is_present, pay, tiles_in
 from carrack.games.discovery.questions import ASK_ALLIES, ASK_BUY, DISCOVERY_STAGE
 from carrack.games.discovery.reasons import NOBODY_OF_YOURS, TILE_NOT_SHOWN, TOO_LITTLE_MONEY
-from carrack.games.discovery.refresh import tiles_in
 from carrack.games.discovery.state import EMPTY, SHOWN, TILES_OF, Discovery
 from carrack.games.discovery.tiles import (
     AGE_TILES,

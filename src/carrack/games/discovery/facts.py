@@ -16,7 +16,7 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.tiles import BENEFITS_2007, ENDINGS_2007, TILES
 
 SOURCES: Final = ("rules", "web", "made")
 
@@ -98,15 +98,7 @@ TRADE_GOODS: Final = (
 # The map.
 
 REGIONS: Final[i64] = 9
-NEW_FRANCE: Final[i64] = 0
-NEW_ENGLAND: Final[i64] = 1
-VIRGINIA: Final[i64] = 2
-FLORIDA: Final[i64] = 3
 CARIBBEAN: Final[i64] = 4
-NEW_SPAIN: Final[i64] = 5
-NEW_GRANADA: Final[i64] = 6
-BRAZIL: Final[i64] = 7
-PERU: Final[i64] = 8
 
 
 class Region(NamedTuple):
@@ -207,8 +199,6 @@ INITIATIVE_SLOTS: Final[i64] = 6
 DOCK_LINE: Final[i64] = 6
 DOCK_SLOTS: Final[i64] = 16
 DOCK_NUMBERED: Final[i64] = 11
-DOCK_X: Final[i64] = 11
-DOCK_Y: Final[i64] = 12
 TRADE_LINE: Final[i64] = 22
 TRADE_SLOTS: Final[i64] = 4
 CAPITAL_LINE: Final[i64] = 26
@@ -301,7 +291,6 @@ ALLIES: Final[i64] = 2
 MILITIA_SHOTS: Final[i64] = 1
 RUM_MONEY: Final[i64] = 3
 PRIVATEERS_MONEY: Final[i64] = 1
-MIGRANTS: Final[i64] = 2
 COLONY_LEAST: Final[i64] = 3  # workers of one seat that bring a region's good, and make it count
 FIRST_POINTS: Final[i64] = 6
 SECOND_POINTS: Final[i64] = 2
@@ -331,7 +320,6 @@ NUMBERS: Final[dict[str, tuple[int, str, int]]] = {
     "MILITIA_SHOTS":        (MILITIA_SHOTS,        "rules", 100),
     "RUM_MONEY":            (RUM_MONEY,            "rules", 100),
     "PRIVATEERS_MONEY":     (PRIVATEERS_MONEY,     "rules", 100),
-    "MIGRANTS":             (MIGRANTS,             "rules", 100),
     "COLONY_LEAST":         (COLONY_LEAST,         "rules", 100),
     "FIRST_POINTS":         (FIRST_POINTS,         "rules", 100),
     "SECOND_POINTS":        (SECOND_POINTS,        "rules", 100),
@@ -392,4 +380,6 @@ def all_facts() -> dict[str, object]:
     facts["counters"] = [list(row) for row in COUNTER_KINDS]
     facts["cards"] = [list(row) for row in DECK]
     facts["tiles"] = [list(row) for row in TILES]
+    facts["benefits"] = [list(row) for row in BENEFITS_2007]
+    facts["endings"] = [list(row) for row in ENDINGS_2007]
     return facts

@@ -13,9 +13,10 @@ from carrack.games.discovery import evaluate, knowledge, rotation
 from carrack.games.discovery.auction import Bid, FirstBidder, Reward
 from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo, RideFrom, RideTo
 from carrack.games.discovery.capital import Buy, IndianAllies
+from carrack.games.discovery.counters import Look, TurnUp
 from carrack.games.discovery.dock import Land
 from carrack.games.discovery.events import TELLINGS
-from carrack.games.discovery.expedition import Chart, DrawCard, Expedition, Look, TurnUp
+from carrack.games.discovery.expedition import Chart, DrawCard, Expedition
 from carrack.games.discovery.facts import all_facts
 from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.goods import Take

@@ -10,10 +10,9 @@ from carrack.core.state import Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.events import DECLINED, GOOD_TAKEN
 from carrack.games.discovery.facts import GOODS, KINDS, TRADE, TRADE_LINE, TRADE_SLOTS
-from carrack.games.discovery.pieces import clear_line
+from carrack.games.discovery.pieces import clear_line, goods_in
 from carrack.games.discovery.questions import ASK_TAKE, SHIPPING_STAGE
 from carrack.games.discovery.reasons import GOOD_NOT_SHOWN
-from carrack.games.discovery.refresh import goods_in
 from carrack.games.discovery.state import EMPTY, GOODS_OF, SHOWN, Discovery
 from carrack.games.discovery.verbs import TAKE, TAKE_NOT, VERBS
 

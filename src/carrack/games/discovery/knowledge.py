@@ -5,8 +5,9 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.core.fate import Fate
-from carrack.games.discovery.expedition import is_secret, lies, strength_of
+from carrack.games.discovery.counters import is_secret, lies
 from carrack.games.discovery.facts import COUNTER_NATIVES, COUNTERS, REGIONS
+from carrack.games.discovery.pieces import strength_of
 from carrack.games.discovery.questions import ASK_COUNTER, ASK_LOOK
 from carrack.games.discovery.state import FACE_DOWN, Discovery
 from carrack.games.discovery.verbs import COUNTER_COMES, NATIVES_WIN

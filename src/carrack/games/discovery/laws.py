@@ -104,8 +104,9 @@ def _check_order(s: state.Discovery, found: list[str]) -> None:
 
 def _check_lines(s: state.Discovery, found: list[str]) -> None:
     """Lines fill from the left. In the dock a worker may stand beyond the open spaces only by the University."""
+    line = s.line
     for slot in range(SLOTS):
-        worker = s.line[slot]
+        worker = line[slot]
         if not state.EMPTY <= worker < s.seats * KINDS or (worker >= 0 and worker % KINDS == BUILDER):
             found.append(f"slot {slot}: worker {worker}")
             return
@@ -134,18 +135,22 @@ def _check_filled(s: state.Discovery, name: str, first: i64, slots: i64, found: 
 
 def _check_workers(s: state.Discovery, found: list[str]) -> None:
     seats = s.seats
+    workers = s.workers
     for i in range(state.ZONES * seats * KINDS):
-        if s.workers[i] < 0:
-            found.append(f"workers: {s.workers[i]} at {i}")
+        if workers[i] < 0:
+            found.append(f"workers: {workers[i]} at {i}")
             return
+    presence = s.presence
     for region in range(REGIONS):
+        closed = s.counter[region] != state.OPEN
+        unclaimed = s.good(state.ON_MAP, REGION_GOOD[region]) > 0
         for seat in range(seats):
-            if s.crowd(region, seat) != s.people(region, seat):
-                found.append(f"region {region}: seat {seat} is said to have {s.people(region, seat)} workers")
-            if s.people(region, seat) > 0 and s.counter[region] != state.OPEN:
+            people = presence[region * seats + seat]
+            if s.crowd(region, seat) != people:
+                found.append(f"region {region}: seat {seat} is said to have {people} workers")
+            if people > 0 and closed:
                 found.append(f"region {region}: seat {seat} is there, and it is not discovered")
-            unclaimed = s.good(state.ON_MAP, REGION_GOOD[region]) > 0
-            if s.people(region, seat) >= COLONY_LEAST and unclaimed:
+            if people >= COLONY_LEAST and unclaimed:
                 found.append(f"region {region}: seat {seat} has not taken its good")
     for seat in range(seats):
         _check_colour(s, seat, found)
@@ -156,15 +161,17 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
     soldiers: i64 = 0
     colonists: i64 = 0
     builders: i64 = 0
-    for zone in range(state.FALLEN + 1):
+    workers = s.workers
+    for zone in range(state.ZONES):
         first = (zone * s.seats + seat) * KINDS
-        colonists += s.workers[first + COLONIST]
-        soldiers += s.workers[first + SOLDIER]
-        builders += s.workers[first + BUILDER]
+        colonists += workers[first + COLONIST]
+        soldiers += workers[first + SOLDIER]
+        builders += workers[first + BUILDER]
+    line = s.line
     for slot in range(SLOTS):
-        if s.line[slot] == seat * KINDS + SOLDIER:
+        if line[slot] == seat * KINDS + SOLDIER:
             soldiers += 1
-        elif s.line[slot] == seat * KINDS + COLONIST:
+        elif line[slot] == seat * KINDS + COLONIST:
             colonists += 1
     if soldiers > WORKERS_MOST[SOLDIER] or builders > 0:
         found.append(f"seat {seat}: {soldiers} soldiers, {builders} builders in play")
@@ -178,11 +185,12 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
 
 def _check_goods(s: state.Discovery, found: list[str]) -> None:
     """Every token is in one place."""
+    goods = s.goods
     shown: i64 = 0
     for good in range(GOODS):
         total: i64 = 0
         for zone in range(state.GOODS_OF + s.seats):
-            count = s.good(zone, good)
+            count = goods[zone * GOODS + good]
             if count < 0:
                 found.append(f"good {good}: {count} in zone {zone}")
             total += count
@@ -197,14 +205,15 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
     """No tile is in two places; those that have left the game are in none."""
     shown: i64 = 0
     age = AGE_OF_TURN[s.round + 1] if s.stage == TILES_STAGE or s.stage == GOODS_STAGE else AGE_OF_TURN[s.round]
+    tiles = s.tiles
     for tile in range(TILE_KINDS):
         total: i64 = 0
         for zone in range(state.TILES_OF + s.seats):
-            count = s.tiles[zone * TILE_KINDS + tile]
+            count = tiles[zone * TILE_KINDS + tile]
             if count < 0:
                 found.append(f"tile {tile}: {count} in zone {zone}")
             total += count
-        shown += s.tiles[state.SHOWN * TILE_KINDS + tile]
+        shown += tiles[state.SHOWN * TILE_KINDS + tile]
         if total > TILE_COPIES[tile]:
             found.append(f"tile {tile}: {total} of them")
     if shown > TILES_SHOWN or shown != questions_laws.tiles_shown(s, age):
@@ -242,18 +251,20 @@ def _check_discoveries(s: state.Discovery, found: list[str]) -> None:
             found.append(f"region {region}: a counter seen by {seen} only")
     if s.counter[CARIBBEAN] != state.OPEN:
         found.append("the Caribbean is not discovered")
+    counters = s.counters
+    on_map = s.counter
     unseen: i64 = 0
     for counter in range(COUNTERS):
         total: i64 = 0
         for zone in range(state.COUNTERS_OF + s.seats):
-            count = s.counters[zone * COUNTERS + counter]
+            count = counters[zone * COUNTERS + counter]
             if count < 0:
                 found.append(f"counter {counter}: {count} in zone {zone}")
             total += count
         for region in range(REGIONS):
-            if s.counter[region] == counter:
+            if on_map[region] == counter:
                 total += 1
-        unseen += s.counters[counter]
+        unseen += counters[counter]
         if total != COUNTER_COPIES[counter]:
             found.append(f"counter {counter}: {total} of them")
     taken: i64 = 1 if s.rules.auction and s.round > 0 else 0

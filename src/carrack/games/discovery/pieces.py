@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from carrack.games.discovery.events import (
@@ -19,6 +17,7 @@ from carrack.games.discovery.facts import (
     COLONIST,
     COLONISTS_STRICT,
     COLONY_LEAST,
+    EXPEDITION_VALUE,
     GOODS,
     KINDS,
     REGION_GOOD,
@@ -26,10 +25,8 @@ from carrack.games.discovery.facts import (
     SLOTS,
     SOLDIER,
 )
-from carrack.games.discovery.state import EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, Discovery
-
-NO_LIMIT: Final[i64] = 1000
-
+from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, Discovery
+from carrack.games.discovery.tiles import AGE_TILES, TILE_KINDS
 
 # Money.
 
@@ -140,3 +137,33 @@ def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:
     first = (zone * s.seats + seat) * KINDS
     for kind in range(KINDS):
         s.workers[first + kind] = 0
+
+
+# Counting.
+
+
+def strength_of(s: Discovery, seat: i64) -> i64:
+    """A captain counts two, everybody else one (5.2 D2)."""
+    strength: i64 = 0
+    for kind in range(KINDS):
+        strength += EXPEDITION_VALUE[kind] * s.count(CREW, seat, kind)
+    return strength
+
+
+def tiles_in(s: Discovery, zone: i64, age: i64) -> i64:
+    """How many tiles of an age are in the stack or on display."""
+    tiles = s.tiles
+    first = zone * TILE_KINDS
+    count: i64 = 0
+    for tile in range(first + AGE_TILES[age], first + AGE_TILES[age + 1]):
+        count += tiles[tile]
+    return count
+
+
+def goods_in(s: Discovery, zone: i64) -> i64:
+    """How many goods lie somewhere, of all kinds."""
+    goods = s.goods
+    count: i64 = 0
+    for i in range(zone * GOODS, (zone + 1) * GOODS):
+        count += goods[i]
+    return count

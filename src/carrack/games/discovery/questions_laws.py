@@ -15,6 +15,7 @@ from carrack.games.discovery.facts import (
     SCHOOL_LINE,
     SCHOOL_SLOTS,
     SLOTS,
+    SOLDIER,
     TRADE_LINE,
     TRAINING_SLOT,
     WARFARE_LINE,
@@ -178,7 +179,9 @@ def _stands(s: state.Discovery) -> bool:
     if step == ASK_COUNTER:
         return s.active == s.frame(1) and _can_reveal(s)
     if step == ASK_LOOK:
-        return s.rules.hide_failed and stage == DISCOVERY_STAGE and s.frame(3) == BY_EXPEDITION and s.active == s.frame(1)
+        return (
+            s.rules.hide_failed and stage == DISCOVERY_STAGE and s.frame(3) == BY_EXPEDITION and s.active == s.frame(1)
+        )
     if step == ASK_HIT:
         return stage == WARFARE_STAGE and seat == s.frame(1)
     if step == ASK_RETIRE:
@@ -202,6 +205,11 @@ def _can_reveal(s: state.Discovery) -> bool:
     return s.frame(3) != BY_EXPEDITION or s.crowd(state.CREW, s.frame(1)) > 0
 
 
+def _movable(s: state.Discovery) -> i64:
+    """Who could migrate from where the asked seat wants to."""
+    return s.people(s.frame(2), s.actor) - s.count(s.frame(2), s.actor, SOLDIER)
+
+
 def _stands_elsewhere(s: state.Discovery) -> bool:
     """The rarer questions: the tiles' moves, and the set-up."""
     step = s.step
@@ -209,7 +217,7 @@ def _stands_elsewhere(s: state.Discovery) -> bool:
     seat = s.actor
     if step in (ASK_MIGRATE_FROM, ASK_MIGRATE_TO, ASK_MIGRATE):
         asked = step == ASK_MIGRATE_FROM or (s.frame(1) == seat and s.counter[s.frame(2)] == state.OPEN)
-        named = step != ASK_MIGRATE or s.frame(3) >= 0
+        named = step != ASK_MIGRATE or (s.frame(3) >= 0 and _movable(s) > 1)
         return stage == BENEFITS_STAGE and s.owns(seat, MIGRATION) > 0 and asked and named
     if step in (ASK_RIDE_FROM, ASK_RIDE_TO):
         return stage == BENEFITS_STAGE and s.owns(seat, STABLE) > 0 and (step == ASK_RIDE_FROM or s.frame(1) == seat)

@@ -35,9 +35,8 @@ NO_BATTLE_ANYWHERE: Final[i64] = 39
 NO_SUCH_TARGET: Final[i64] = 40
 SAME_REGION: Final[i64] = 41
 NOT_ADJACENT: Final[i64] = 42
-NOT_SO_MANY: Final[i64] = 43
-NOWHERE_TO_RIDE: Final[i64] = 44
-BID_TOO_LOW: Final[i64] = 45
+NOWHERE_TO_RIDE: Final[i64] = 43
+BID_TOO_LOW: Final[i64] = 44
 
 REASONS: Final = Reasons(
     [
@@ -68,7 +67,6 @@ REASONS: Final = Reasons(
         Reason(NO_SUCH_TARGET, "no-such-target", "warfare.casualties"),
         Reason(SAME_REGION, "same-region", "tiles.migration"),
         Reason(NOT_ADJACENT, "not-adjacent", "tiles.stable"),
-        Reason(NOT_SO_MANY, "not-so-many", "tiles.migration"),
         Reason(NOWHERE_TO_RIDE, "nowhere-to-ride", "tiles.stable"),
         Reason(BID_TOO_LOW, "bid-too-low", "auction.bids"),
     ]

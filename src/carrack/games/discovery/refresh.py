@@ -25,7 +25,7 @@ from carrack.games.discovery.facts import (
     TILES_SHOWN,
     TURNS,
 )
-from carrack.games.discovery.pieces import join
+from carrack.games.discovery.pieces import goods_in, join, tiles_in
 from carrack.games.discovery.questions import ASK_GOOD, ASK_TILE, ASK_WEST_INDIES, AUCTION, GOODS_STAGE, TILES_STAGE
 from carrack.games.discovery.state import GOODS_OF, HAND, SHOWN, SUPPLY, Discovery
 from carrack.games.discovery.tiles import AGE_TILES, TILE_COPIES, TILE_KINDS, WEST_INDIES_CO
@@ -47,15 +47,6 @@ def end_turn(s: Discovery) -> None:
 def next_age(s: Discovery) -> i64:
     """The age of the turn that is being prepared."""
     return AGE_OF_TURN[s.round + 1]
-
-
-def tiles_in(s: Discovery, zone: i64, age: i64) -> i64:
-    tiles = s.tiles
-    first = zone * TILE_KINDS
-    count: i64 = 0
-    for tile in range(first + AGE_TILES[age], first + AGE_TILES[age + 1]):
-        count += tiles[tile]
-    return count
 
 
 def next_tile(s: Discovery) -> None:
@@ -117,14 +108,6 @@ class DrawTile(Chance[Discovery]):
 
 
 # F. Trade goods.
-
-
-def goods_in(s: Discovery, zone: i64) -> i64:
-    goods = s.goods
-    count: i64 = 0
-    for i in range(zone * GOODS, (zone + 1) * GOODS):
-        count += goods[i]
-    return count
 
 
 def next_good(s: Discovery) -> None:

@@ -13,47 +13,16 @@ from mypy_extensions import i64
 
 TILE_KINDS: Final[i64] = 56
 
-SETTLERS: Final[i64] = 0
-MONASTERY: Final[i64] = 1
-TRADE_ROUTES: Final[i64] = 2
-TRAINING_GROUNDS: Final[i64] = 3
-INDENTURED_SERVITUDE: Final[i64] = 4
-CONQUISTADORS: Final[i64] = 5
-NAVIGATOR: Final[i64] = 6
+# The tiles that a chapter knows by name; the others work by the tables below.
 INCA_CONQUEST: Final[i64] = 7
-TRADING_POST: Final[i64] = 8
 NEW_WORLD_CARTOGRAPHY: Final[i64] = 9
-PLAGUE_1: Final[i64] = 10
-SPOILS_MONEY_5: Final[i64] = 11
-SPOILS_SHIP: Final[i64] = 12
-SPOILS_SPECIALISTS_2: Final[i64] = 13
-MAGELLAN: Final[i64] = 14
-NEW_WORLD_TOWN: Final[i64] = 15
-NEW_WORLD_MISSION: Final[i64] = 16
-OVERPOPULATION: Final[i64] = 17
-SMUGGLER: Final[i64] = 18
 INDIAN_ALLIES: Final[i64] = 19
 PRIVATEERS: Final[i64] = 20
-SHIP_YARDS: Final[i64] = 21
 CATHEDRAL: Final[i64] = 22
-TAXATION: Final[i64] = 23
 UNIVERSITY: Final[i64] = 24
 WEST_INDIES_CO: Final[i64] = 25
-COLONIZATION_LAWS: Final[i64] = 26
 RUM_DISTILLERY: Final[i64] = 27
-MARKETPLACE: Final[i64] = 28
-MILITARY_ACADEMY: Final[i64] = 29
-FORTRESS: Final[i64] = 30
 STABLE: Final[i64] = 31
-PLAGUE_2: Final[i64] = 32
-SPOILS_MONEY_7: Final[i64] = 33
-SPOILS_GOODS_2: Final[i64] = 34
-STONE_MASONRY: Final[i64] = 35
-PAPAL_EDICT: Final[i64] = 36
-MINT: Final[i64] = 37
-TRADER: Final[i64] = 38
-REFORMATION: Final[i64] = 39
-MAYFLOWER: Final[i64] = 40
 MILITIA: Final[i64] = 41
 MERCANTILISM: Final[i64] = 42
 POPULATION: Final[i64] = 43
@@ -63,12 +32,6 @@ PROSPERITY: Final[i64] = 46
 GLORY: Final[i64] = 47
 WEALTH: Final[i64] = 48
 MIGRATION: Final[i64] = 49
-FACTORY: Final[i64] = 50
-PLAGUE_3: Final[i64] = 51
-AGE_OF_DISCOVERY: Final[i64] = 52
-NEW_WORLD_CAPITAL: Final[i64] = 53
-AGE_OF_REASON: Final[i64] = 54
-REWRITE_HISTORY: Final[i64] = 55
 
 
 class Tile(NamedTuple):

@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.core.verbs import Verb, Verbs
-from carrack.games.discovery.facts import BOXES, COUNTER_KINDS, DECK, GOOD_NAMES, REGION_NAMES, WORKERS
+from carrack.games.discovery.facts import BOXES, COUNTER_KINDS, DECK, GOOD_NAMES, HIGHEST_BID, REGION_NAMES, WORKERS
 from carrack.games.discovery.tiles import TILE_NAMES
 
 SEAT_NUMBERS: Final = (0, 1, 2, 3, 4, 5)
@@ -70,7 +70,7 @@ VERBS: Final = Verbs(
         Verb("good-comes", GOOD_COMES, good=GOOD_NAMES),
         Verb("counter-comes", COUNTER_COMES, counter=COUNTER_NAMES),
         Verb("card-comes", CARD_COMES, card=CARD_NAMES),
-        Verb("bid", BID, dollars=range(1, 16)),
+        Verb("bid", BID, dollars=range(1, int(HIGHEST_BID) + 1)),
         Verb("pass", PASS),
         Verb("place", PLACE, worker=WORKER_NAMES, box=BOX_NAMES),
         Verb("front-order", FRONT_ORDER),

@@ -7,7 +7,7 @@ Everything lies open but the counters that nobody has turned up (they are in no 
 from __future__ import annotations
 
 from carrack.games.discovery.capital import price_of
-from carrack.games.discovery.expedition import deck_left, strength_of
+from carrack.games.discovery.expedition import deck_left
 from carrack.games.discovery.facts import (
     BOXES,
     CARDS,
@@ -20,6 +20,7 @@ from carrack.games.discovery.facts import (
     REGION_NAMES,
 )
 from carrack.games.discovery.income import sets_of
+from carrack.games.discovery.pieces import strength_of
 from carrack.games.discovery.questions import STAGES
 from carrack.games.discovery.scoring import goods_of
 from carrack.games.discovery.shipping import value_of

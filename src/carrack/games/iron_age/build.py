@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
@@ -23,6 +25,7 @@ from carrack.games.iron_age.facts import (
     ARMY_FOOD,
     METALLURGY,
     MONUMENT_BOXES,
+    MONUMENT_COUNT,
     PORT_COLUMNS,
     PROVINCE_ARMIES,
     PROVINCE_BOXES_MOST,
@@ -108,12 +111,26 @@ def why_not_build(s: IronAge, sheet: Sheet, action: i64) -> i64:
     return ALLOWED if s.population > 0 else NO_POPULATION
 
 
+RULES: Final = (  # one for each answer, in the order of the codes
+    "build.port",
+    "build.port",
+    "build.province",
+    *(["build.monument"] * MONUMENT_COUNT),
+    "build.army",
+    "build.ship",
+    "build.population",
+)
+
+
 class Build(Step[IronAge]):
     """Spend population and goods, one at a time (4. Build)."""
 
     def __init__(self) -> None:
         verbs = ("build-port", "build-urn", "build-province", "build-monument", "build-army", "build-ship")
         super().__init__("build", "build.population", VERBS.spans(*verbs, "build-no-more"))
+
+    def rule_of(self, action: i64) -> str:
+        return RULES[action - BUILD_PORT]
 
     def why_not(self, s: IronAge, action: i64) -> i64:
         return ALLOWED if action == BUILD_NO_MORE else why_not_build(s, s.sheets[s.actor], action)

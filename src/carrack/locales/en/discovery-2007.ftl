@@ -14,7 +14,6 @@ region-new_france = Canada
     .from = from Canada
 
 good-cattle = cattle
-    .name = Cattle
 
 tile-trade_routes = Trade Routes
 tile-indentured_servitude = Indentured Servitude

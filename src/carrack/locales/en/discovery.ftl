@@ -29,7 +29,10 @@ ask-buy = Buy a building for ${ $price }, or none: you have ${ $money }.
 ask-allies = Put your { $ALLIES } allied soldiers into a region where you have a worker.
 ask-chart = Discover a region with New World Cartography, or keep it for later.
 ask-expedition = { $strength ->
-    [0] Pick workers for an expedition, or let all { $waiting } wait.
+    [0] { $waiting ->
+        [one] Pick your one worker for an expedition, or let it wait.
+       *[other] Pick workers for an expedition, or let all { $waiting } wait.
+    }
    *[other] Your expedition has strength { $strength }: pick more workers, or choose where it sails.
 }
 ask-counter = { $explorer } turns up the counter { $region-in }: which one is it?
@@ -46,11 +49,11 @@ ask-retire = Your { $SOLDIERS_MOST } soldiers are all in play and { $due ->
    *[other] { $due } more are
 } due: turn one on the map into a colonist, or do without.
 ask-west-indies = { $owner } draws a trade good for the { tile-west_indies_co }: which one is it?
-ask-migrate-from = Choose the region that up to { $MIGRANTS } of your workers leave, or let all stay.
-ask-migrate-to = Choose the region to which your workers move { $region-from }.
+ask-migrate-from = Choose from where your workers move, or let all stay.
+ask-migrate-to = Choose to which region your workers move { $region-from }.
 ask-migrate = How many of your workers move { $region-from } to { $to-the }?
-ask-ride-from = Choose the region that one of your soldiers leaves, or let all stay.
-ask-ride-to = Choose the neighbouring region to which your soldier rides { $region-from }.
+ask-ride-from = Choose from where a soldier of yours rides, or let all stay.
+ask-ride-to = Choose to which neighbouring region your soldier rides { $region-from }.
 
 ## Amounts, as the sentences around them need them
 
@@ -67,7 +70,15 @@ some-each = { $each ->
     [one] { $each } point
    *[other] { $each } points
 }
-some-tile = Age { some-age }, ${ $price }{ $points ->
+some-workers = { $workers ->
+    [one] { $workers } { $worker }
+   *[other] { $workers } { $worker-many }
+}
+some-spaces = { $size } spaces{ $source ->
+    [made] , a reconstructed number, { $sure }% sure
+   *[other] { "" }
+}
+some-tile = Age { some-age }, price ${ $price }{ $points ->
     [0] { "" }
    *[other] , { some-points }
 }
@@ -155,15 +166,14 @@ reason-no-battle-anywhere = There is no region where you both have workers and o
 reason-no-such-target = That player has no such worker there to be hit.
 reason-same-region = They are there already: choose another region.
 reason-not-adjacent = These regions do not touch: a soldier rides to a neighbouring one.
-reason-not-so-many = Only one worker there can move.
 reason-nowhere-to-ride = No neighbouring region is discovered: the soldier has nowhere to go.
 reason-bid-too-low = Somebody has bid as much already: bid more, or pass.
 
 ## Events
 
 event-ordered = { $seat } has place { $place } in turn order.
-event-tile-shown = { $tile } is on display.
-event-good-shown = { $good-name } is on display.
+event-tile-shown = New building: { $tile }.
+event-good-shown = New trade good: { $good }.
 event-ship-shown = A merchant ship waits in the shipping box.
 event-bidder-drawn = { $seat } bids first.
 event-bid-made = { $seat } bids ${ $dollars }.
@@ -175,13 +185,13 @@ event-gained-money = { $seat } gains ${ $dollars } { $why-from }.
 event-paid = { $seat } pays ${ $dollars } { $why-for }.
 event-landed = { $seat } lands a { $worker } { $region-in }.
 event-turned-back = { $seat } lets a { $worker } turn back to the supply.
-event-settled = { $seat } settles { $worker-some } { $region-in }.
+event-settled = { $seat } settles { some-workers } { $region-in }.
 event-region-good-taken = { $seat } is the first with { $COLONY_LEAST } workers { $region-in } and takes its { $good }.
 event-good-taken = { $seat } takes { $good }.
-event-declined = { $seat } makes no use of a place { $box-in }.
+event-declined = { $seat } { $box-unused }.
 event-ship-won = { $seat } takes the merchant ship with { $strength } in the shipping box.
 event-bought = { $seat } buys { $tile }.
-event-tile-worked = { $seat } has the use of { $tile }.
+event-tile-worked = { $seat } uses { $tile }.
 event-sailed = { $seat } sails to { $region-the } with strength { $strength }.
 event-sailed-beyond = { $seat } sails beyond the map with strength { $strength }.
 event-counter-turned = { $seat } turns up the counter { $region-in }: { $counter }.
@@ -190,7 +200,7 @@ event-discovered = { $seat } discovers { $region-the }.
 event-discovered-beyond = { $seat } succeeds and keeps the card: { $card }.
 event-failed = { $seat } fails { $region-in } with strength { $strength }: all who sailed are lost.
 event-failed-beyond = { $seat } fails with strength { $strength } ({ $card }): all who sailed are lost.
-event-joined = { $seat } gets { $worker-some } { $place-in }.
+event-joined = { $seat } gets { some-workers } { $place-in }.
 event-soldiers-lost = { $seat } does without { $workers ->
     [one] { $workers } soldier
    *[other] { $workers } soldiers
@@ -201,7 +211,7 @@ event-battle-begins = { $seat } attacks { $foe } { $region-in }: { $hits ->
     [one] { $hits } hit
    *[other] { $hits } hits
 } against { $back }.
-event-fell = { $seat } loses { $worker-some } { $region-in }.
+event-fell = { $seat } loses { some-workers } { $region-in }.
 event-robbed = { $seat } loses ${ $dollars } to the Privateers ({ $by }).
 event-rode = { $seat } lets a soldier ride { $region-from } to { $to-the }.
 event-migrated = { $seat } moves { $workers ->
@@ -230,64 +240,59 @@ event-game-ends = The game ends: { $why-because }.
 ## Names: workers
 
 worker-colonist = colonist
-    .some = { $workers ->
-        [one] { $workers } colonist
-       *[other] { $workers } colonists
-    }
+    .many = colonists
 worker-captain = captain
-    .some = { $workers ->
-        [one] { $workers } captain
-       *[other] { $workers } captains
-    }
+    .many = captains
 worker-merchant = merchant
-    .some = { $workers ->
-        [one] { $workers } merchant
-       *[other] { $workers } merchants
-    }
+    .many = merchants
 worker-missionary = missionary
-    .some = { $workers ->
-        [one] { $workers } missionary
-       *[other] { $workers } missionaries
-    }
+    .many = missionaries
 worker-soldier = soldier
-    .some = { $workers ->
-        [one] { $workers } soldier
-       *[other] { $workers } soldiers
-    }
+    .many = soldiers
 worker-builder = builder
-    .some = { $workers ->
-        [one] { $workers } builder
-       *[other] { $workers } builders
-    }
+    .many = builders
 
 ## Names: boxes, lines and places
 
 box-initiative = Initiative
     .in = in the initiative box
+    .unused = takes no initiative
 box-dock = Colonist Dock
     .in = on the Colonist Dock
+    .unused = lands nobody
 box-goods = Trade Goods
     .in = in the trade goods box
+    .unused = takes no trade good
 box-shipping = Merchant Shipping
     .in = in the shipping box
+    .unused = ships nothing
 box-capital = Capital Buildings
-    .in = in the box of capital buildings
+    .in = in the buildings box
+    .unused = buys nothing
 box-discovery = Discovery
     .in = in the discovery box
+    .unused = sends no expedition
 box-captain = Captain’s space
     .in = on the captain’s space
+    .unused = takes no captain
 box-merchant = Merchant’s space
     .in = on the merchant’s space
+    .unused = takes no merchant
 box-missionary = Missionary’s space
     .in = on the missionary’s space
+    .unused = takes no missionary
 box-soldier = Soldier’s space
     .in = on the soldier’s space
+    .unused = takes no soldier
 box-builder = Builder’s space
     .in = on the builder’s space
+    .unused = takes no builder
 box-training = Training space
     .in = on the training space
+    .unused = trains nobody
 box-warfare = Warfare
     .in = in the warfare box
+    .unused = keeps the peace
 
 line-order = turn order
     .whom = you in the turn order
@@ -299,8 +304,8 @@ line-dock = dock
     .whom = one of your workers on the dock
     .of = of the dock
 line-capital = capital buildings
-    .whom = one of your workers in the box of capital buildings
-    .of = of the box of capital buildings
+    .whom = one of your workers in the buildings box
+    .of = of the buildings box
 
 place-hand = hand
     .in = for the next turn
@@ -381,25 +386,15 @@ to-peru = { region-peru }
 ## Names: trade goods. Cattle is named in each edition's own file.
 
 good-gold = gold
-    .name = Gold
 good-silver = silver
-    .name = Silver
 good-cocoa = cocoa
-    .name = Cocoa
 good-fish = fish
-    .name = Fish
 good-sugar = sugar
-    .name = Sugar
 good-fur = fur
-    .name = Fur
 good-coffee = coffee
-    .name = Coffee
 good-tobacco = tobacco
-    .name = Tobacco
 good-rice = rice
-    .name = Rice
 good-indigo = indigo
-    .name = Indigo
 
 ## Names: buildings. Those that an edition calls otherwise are named in its own file.
 
@@ -555,16 +550,16 @@ help-worker-soldier = Plunders on an expedition that succeeds, and hits an enemy
 
 help-box-initiative = Pays as many dollars as the number of the space, and makes the turn order of the next turn. One worker of each player.
 help-box-dock = Ships each worker to a discovered region, space 1 first. Twice as many spaces as seats are open, less one; X and Y belong to two buildings.
-help-box-goods = The worker on space 1 picks first among the { $GOODS_SHOWN } trade goods on display. { $size } spaces.
+help-box-goods = The worker on space 1 picks first among the { $GOODS_SHOWN } trade goods on display. { some-spaces }.
 help-box-shipping = The most value takes the merchant ship, captains and merchants counting two; equals go by turn order. As many workers as you like.
-help-box-capital = From left to right each worker may buy one building on display. { $size } spaces.
+help-box-capital = From left to right each worker may buy one building on display. { some-spaces }.
 help-box-discovery = Explorers wait here until you send them, one expedition a turn at most. As many workers as you like.
 help-box-captain = Gives a captain for the next turn. One worker.
 help-box-merchant = Gives a merchant for the next turn. One worker.
 help-box-missionary = Gives a missionary for the next turn. One worker.
 help-box-soldier = Gives a soldier for the next turn. One worker.
 help-box-training = Gives any specialist for the next turn, for ${ $TRAINING_PRICE }. One worker.
-help-box-warfare = From left to right each worker may start one conflict: a battle for nothing, or a war for ${ $WAR_PRICE }. { $size } spaces.
+help-box-warfare = From left to right each worker may start one conflict: a battle for nothing, or a war for ${ $WAR_PRICE }. { some-spaces }.
 
 ## Help: regions
 

@@ -15,7 +15,6 @@ region-new_france = Canada
     .from = du Canada
 
 good-cattle = bétail
-    .name = Le bétail
     .the = le bétail
 
 tile-trade_routes = Routes commerciales

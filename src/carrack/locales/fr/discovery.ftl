@@ -30,7 +30,7 @@ ask-allies = Posez vos { $ALLIES } soldats alliés dans une région où vous ave
 ask-chart = Découvrez une région grâce à la Cartographie du Nouveau Monde, ou gardez-la pour plus tard.
 ask-expedition = { $strength ->
     [0] { $waiting ->
-        [one] Choisissez qui part en expédition, ou laissez attendre votre seul ouvrier.
+        [one] Envoyez votre seul ouvrier en expédition, ou laissez-le attendre.
        *[other] Choisissez qui part en expédition, ou laissez attendre vos { $waiting } ouvriers.
     }
    *[other] Votre expédition a une force de { $strength } : ajoutez des ouvriers, ou choisissez où elle va.
@@ -46,11 +46,11 @@ ask-hit = Choisissez qui tombe { $region-in } chez { $foe } : il vous reste { 
 }
 ask-retire = Vos { $SOLDIERS_MOST } soldats sont tous en jeu, et il vous en revient { $due } de plus : faites d’un soldat de la carte un colon, ou renoncez.
 ask-west-indies = { $owner } pioche une marchandise pour la { tile-west_indies_co } : laquelle est-ce ?
-ask-migrate-from = Choisissez la région que quittent jusqu’à { $MIGRANTS } de vos ouvriers, ou laissez-les sur place.
-ask-migrate-to = Choisissez la région où vont vos ouvriers partis { $region-from }.
+ask-migrate-from = Choisissez d’où partent vos ouvriers, ou laissez-les sur place.
+ask-migrate-to = Choisissez où vont vos ouvriers partis { $region-from }.
 ask-migrate = Combien de vos ouvriers partent { $region-from } vers { $to-the } ?
-ask-ride-from = Choisissez la région que quitte un de vos soldats, ou laissez-les sur place.
-ask-ride-to = Choisissez la région voisine où va votre soldat parti { $region-from }.
+ask-ride-from = Choisissez d’où part un de vos soldats, ou laissez-les sur place.
+ask-ride-to = Choisissez dans quelle région voisine va votre soldat parti { $region-from }.
 
 ## Quantités, selon les besoins des phrases qui les entourent
 
@@ -67,7 +67,15 @@ some-each = { $each ->
     [one] { $each } point
    *[other] { $each } points
 }
-some-tile = Âge { some-age }, { $price } ${ $points ->
+some-workers = { $workers ->
+    [one] { $workers } { $worker }
+   *[other] { $workers } { $worker-many }
+}
+some-spaces = { $size } emplacements{ $source ->
+    [made] , nombre reconstitué, sûr à { $sure } %
+   *[other] { "" }
+}
+some-tile = Âge { some-age }, prix { $price } ${ $points ->
     [0] { "" }
    *[other] , { some-points }
 }
@@ -114,14 +122,14 @@ verb-keep-peace = Rester en paix
 verb-hit = Frapper un { $worker }
 verb-retire = Faire d’un soldat un colon { $region-in }
 verb-retire-not = Renoncer aux nouveaux soldats
-verb-migrate-from = Migrer { $region-from }
+verb-migrate-from = Migrer depuis { $region-the }
 verb-migrate-not = Laisser tout le monde sur place
 verb-migrate-to = Migrer vers { $region-the }
 verb-migrate-count = { $workers ->
     [one] Déplacer { $workers } ouvrier
    *[other] Déplacer { $workers } ouvriers
 }
-verb-ride-from = Chevaucher au départ { $region-of }
+verb-ride-from = Chevaucher depuis { $region-the }
 verb-ride-not = Laisser tous les soldats sur place
 verb-ride-to = Chevaucher vers { $region-the }
 verb-natives-win = L’expédition échoue
@@ -155,15 +163,14 @@ reason-no-battle-anywhere = Il n’y a pas de région où vous soyez présents t
 reason-no-such-target = Cet adversaire n’a pas là d’ouvrier de cette sorte à frapper.
 reason-same-region = Ils y sont déjà : choisissez une autre région.
 reason-not-adjacent = Ces régions ne se touchent pas : un soldat va dans une région voisine.
-reason-not-so-many = Un seul ouvrier peut en partir.
 reason-nowhere-to-ride = Aucune région voisine n’est découverte : le soldat ne peut aller nulle part.
 reason-bid-too-low = On a déjà enchéri à ce prix : montez plus haut, ou passez.
 
 ## Événements
 
 event-ordered = { $seat } a la place { $place } dans l’ordre de jeu.
-event-tile-shown = { $tile } est dans le choix de réalisations.
-event-good-shown = { $good-name } est dans le choix de marchandises.
+event-tile-shown = Nouvelle réalisation : { $tile }.
+event-good-shown = Nouvelle marchandise : { $good }.
 event-ship-shown = Un navire marchand attend dans le cadre Commerce maritime.
 event-bidder-drawn = { $seat } enchérit en premier.
 event-bid-made = { $seat } enchérit à { $dollars } $.
@@ -175,10 +182,10 @@ event-gained-money = { $seat } gagne { $dollars } $ { $why-from }.
 event-paid = { $seat } paie { $dollars } $ { $why-for }.
 event-landed = { $seat } débarque un { $worker } { $region-in }.
 event-turned-back = { $seat } fait rentrer un { $worker } dans la réserve.
-event-settled = { $seat } installe { $worker-some } { $region-in }.
+event-settled = { $seat } installe { some-workers } { $region-in }.
 event-region-good-taken = { $seat } a en premier { $COLONY_LEAST } ouvriers { $region-in } et prend { $good-the }.
 event-good-taken = { $seat } prend { $good-the }.
-event-declined = { $seat } ne se sert pas d’une place { $box-in }.
+event-declined = { $seat } { $box-unused }.
 event-ship-won = { $seat } prend le navire marchand avec { $strength } au Commerce maritime.
 event-bought = { $seat } achète { $tile-the }.
 event-tile-worked = { $seat } tire parti { $tile-of }.
@@ -190,7 +197,7 @@ event-discovered = { $seat } découvre { $region-the }.
 event-discovered-beyond = { $seat } réussit et garde la carte : { $card }.
 event-failed = { $seat } échoue { $region-in } avec une force de { $strength } : toute l’expédition est perdue.
 event-failed-beyond = { $seat } échoue avec une force de { $strength } ({ $card }) : toute l’expédition est perdue.
-event-joined = { $seat } reçoit { $worker-some } { $place-in }.
+event-joined = { $seat } reçoit { some-workers } { $place-in }.
 event-soldiers-lost = { $seat } renonce à { $workers ->
     [one] { $workers } soldat.
    *[other] { $workers } soldats.
@@ -201,14 +208,14 @@ event-battle-begins = { $seat } attaque { $foe } { $region-in } : { $hits ->
     [one] { $hits } coup
    *[other] { $hits } coups
 } contre { $back }.
-event-fell = { $seat } perd { $worker-some } { $region-in }.
+event-fell = { $seat } perd { some-workers } { $region-in }.
 event-robbed = { $seat } perd { $dollars } $ à cause des Corsaires ({ $by }).
 event-rode = { $seat } envoie un soldat { $region-from } vers { $to-the }.
 event-migrated = { $seat } déplace { $workers ->
     [one] { $workers } ouvrier
    *[other] { $workers } ouvriers
 } { $region-from } vers { $to-the }.
-event-good-drawn = { $seat } pioche { $good-the }.
+event-good-drawn = { $seat } pioche une marchandise : { $good }.
 event-colony-scored = { $seat } marque { some-points } { $region-in }.
 event-age-ended = L’âge { some-age } se termine : on compte les colonies.
 event-tiles-went = { $tiles ->
@@ -227,64 +234,59 @@ event-game-ends = La partie se termine : { $why-because }.
 ## Noms : les ouvriers
 
 worker-colonist = colon
-    .some = { $workers ->
-        [one] { $workers } colon
-       *[other] { $workers } colons
-    }
+    .many = colons
 worker-captain = capitaine
-    .some = { $workers ->
-        [one] { $workers } capitaine
-       *[other] { $workers } capitaines
-    }
+    .many = capitaines
 worker-merchant = marchand
-    .some = { $workers ->
-        [one] { $workers } marchand
-       *[other] { $workers } marchands
-    }
+    .many = marchands
 worker-missionary = missionnaire
-    .some = { $workers ->
-        [one] { $workers } missionnaire
-       *[other] { $workers } missionnaires
-    }
+    .many = missionnaires
 worker-soldier = soldat
-    .some = { $workers ->
-        [one] { $workers } soldat
-       *[other] { $workers } soldats
-    }
+    .many = soldats
 worker-builder = bâtisseur
-    .some = { $workers ->
-        [one] { $workers } bâtisseur
-       *[other] { $workers } bâtisseurs
-    }
+    .many = bâtisseurs
 
 ## Noms : les cadres, les files et les lieux
 
 box-initiative = Initiative
     .in = dans le cadre Initiative
+    .unused = ne prend pas l’initiative
 box-dock = Dock de colons
     .in = sur le Dock de colons
+    .unused = ne débarque personne
 box-goods = Marchandises
     .in = dans le cadre Marchandises
+    .unused = ne prend aucune marchandise
 box-shipping = Commerce maritime
     .in = dans le cadre Commerce maritime
+    .unused = n’expédie rien
 box-capital = Réalisations majeures
     .in = dans le cadre Réalisations majeures
+    .unused = n’achète rien
 box-discovery = Découverte
     .in = dans le cadre Découverte
+    .unused = n’envoie pas d’expédition
 box-captain = Emplacement du capitaine
     .in = sur l’emplacement du capitaine
+    .unused = ne prend pas de capitaine
 box-merchant = Emplacement du marchand
     .in = sur l’emplacement du marchand
+    .unused = ne prend pas de marchand
 box-missionary = Emplacement du missionnaire
     .in = sur l’emplacement du missionnaire
+    .unused = ne prend pas de missionnaire
 box-soldier = Emplacement du soldat
     .in = sur l’emplacement du soldat
+    .unused = ne prend pas de soldat
 box-builder = Emplacement du bâtisseur
     .in = sur l’emplacement du bâtisseur
+    .unused = ne prend pas de bâtisseur
 box-training = Entraînement
     .in = sur l’emplacement Entraînement
+    .unused = n’entraîne personne
 box-warfare = Guerre
     .in = dans le cadre Guerre
+    .unused = reste en paix
 
 line-order = ordre de jeu
     .whom = votre place dans l’ordre de jeu
@@ -386,34 +388,24 @@ to-peru = { region-peru }
 ## Noms : les marchandises. Le bétail est nommé dans le fichier de chaque édition.
 
 good-gold = or
-    .name = L’or
     .the = l’or
 good-silver = argent
-    .name = L’argent
-    .the = l’argent
+    .the = l’argent (métal)
 good-cocoa = cacao
-    .name = Le cacao
     .the = le cacao
 good-fish = poisson
-    .name = Le poisson
     .the = le poisson
 good-sugar = sucre
-    .name = Le sucre
     .the = le sucre
 good-fur = fourrure
-    .name = La fourrure
     .the = la fourrure
 good-coffee = café
-    .name = Le café
     .the = le café
 good-tobacco = tabac
-    .name = Le tabac
     .the = le tabac
 good-rice = riz
-    .name = Le riz
     .the = le riz
 good-indigo = indigo
-    .name = L’indigo
     .the = l’indigo
 
 ## Noms : les réalisations. Celles qu’une édition nomme autrement sont dans son fichier.
@@ -598,7 +590,7 @@ sheet-hand = Ouvriers en main
 sheet-crew = Expédition
 sheet-strength = Force de l’expédition
 sheet-fallen = Tombés dans cette bataille
-sheet-money = Argent
+sheet-money = Dollars
 sheet-ships = Navires marchands
 sheet-goods = Marchandises
 sheet-tokens = Nombre de marchandises
@@ -664,16 +656,16 @@ help-worker-soldier = Pille lors d’une expédition réussie, et frappe un ouvr
 
 help-box-initiative = Rapporte autant de dollars que le numéro de l’emplacement, et fixe l’ordre de jeu du prochain tour. Un ouvrier par joueur.
 help-box-dock = Envoie chaque ouvrier dans une région découverte, l’emplacement 1 d’abord. Le double du nombre de sièges, moins un, est ouvert ; X et Y vont avec deux réalisations.
-help-box-goods = L’ouvrier de l’emplacement 1 choisit d’abord parmi les { $GOODS_SHOWN } marchandises proposées. { $size } emplacements.
+help-box-goods = L’ouvrier de l’emplacement 1 choisit d’abord parmi les { $GOODS_SHOWN } marchandises proposées. { some-spaces }.
 help-box-shipping = La plus grande valeur prend le navire marchand, capitaines et marchands comptant deux ; à égalité, l’ordre de jeu décide. Autant d’ouvriers que l’on veut.
-help-box-capital = De gauche à droite, chaque ouvrier peut acheter une des réalisations proposées. { $size } emplacements.
+help-box-capital = De gauche à droite, chaque ouvrier peut acheter une des réalisations proposées. { some-spaces }.
 help-box-discovery = Les explorateurs y attendent que vous les envoyiez, une expédition par tour au plus. Autant d’ouvriers que l’on veut.
 help-box-captain = Donne un capitaine pour le prochain tour. Un ouvrier.
 help-box-merchant = Donne un marchand pour le prochain tour. Un ouvrier.
 help-box-missionary = Donne un missionnaire pour le prochain tour. Un ouvrier.
 help-box-soldier = Donne un soldat pour le prochain tour. Un ouvrier.
 help-box-training = Donne le spécialiste de votre choix pour le prochain tour, contre { $TRAINING_PRICE } $. Un ouvrier.
-help-box-warfare = De gauche à droite, chaque ouvrier peut ouvrir un conflit : une bataille gratuite, ou une guerre à { $WAR_PRICE } $. { $size } emplacements.
+help-box-warfare = De gauche à droite, chaque ouvrier peut ouvrir un conflit : une bataille gratuite, ou une guerre à { $WAR_PRICE } $. { some-spaces }.
 
 ## Aide : les régions
 
@@ -724,7 +716,7 @@ help-tile-population = À la fin, { some-each } pour { $per } de vos ouvriers au
 help-tile-navy = À la fin, { some-each } pour chacun de vos navires marchands. { some-tile }.
 help-tile-power = À la fin, { some-each } pour chacun de vos soldats au Nouveau Monde. { some-tile }.
 help-tile-prosperity = À la fin, { some-each } pour chacune de vos réalisations, celle-ci comprise. { some-tile }.
-help-tile-wealth = À la fin, { some-each } pour { $per } $ que vous avez. { some-tile }.
+help-tile-wealth = À la fin, { some-each } pour chaque tranche de { $per } $ que vous avez. { some-tile }.
 
 ## Aide : les jetons et les cartes
 
@@ -774,7 +766,7 @@ help-sheet-ships = Remplacent une marchandise dans une série, un seul par séri
 help-sheet-goods = Rapportent de l’argent en séries à chaque tour. Vous les gardez.
 help-sheet-tokens = Combien vous avez de marchandises, ce qui départage en dernier.
 help-sheet-sets = Ce que vos marchandises et vos navires rapportent par tour dans leurs meilleures séries. Au dernier tour, cela compte aussi en points.
-help-sheet-tiles = Les réalisations que vous avez achetées. Elles agissent jusqu’à la fin de la partie.
+help-sheet-tiles = Les réalisations que vous avez achetées. Elles agissent tant que dure la partie.
 help-sheet-used = Les réalisations dont l’unique emploi est passé. Leurs points restent.
 help-sheet-counters = Les régions que vous avez découvertes, comptées à la fin.
 help-sheet-cards = Les terres d’au-delà de la carte que vous avez découvertes, comptées à la fin.
@@ -785,9 +777,9 @@ help-sheet-score = Vos points à cet instant.
 
 ## Aide : le résultat
 
-help-source-colonies_1 = Vos places dans les régions à la fin de l’âge I : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
-help-source-colonies_2 = Vos places dans les régions à la fin de l’âge II : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
-help-source-colonies_3 = Vos places dans les régions à la fin de l’âge III : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
+help-source-colonies_1 = Vos places dans les régions quand finit l’âge I : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
+help-source-colonies_2 = Vos places dans les régions quand finit l’âge II : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
+help-source-colonies_3 = Vos places dans les régions quand finit l’âge III : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
 help-source-discoveries = Les points de vos jetons et de vos cartes découverte.
 help-source-buildings = Les points imprimés sur vos réalisations.
 help-source-mercantilism = Ce que compte le Mercantilisme : vos marchandises.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -13,6 +13,8 @@ from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
 
+UNSAID: Final = ("game", "options", "seats", "actor", "step")  # of a view: said elsewhere
+NOTHING: Final = "-"
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
@@ -49,15 +51,16 @@ class Board:
 
     def parts(self, scene: Scene) -> dict[str, object]:
         """What is drawn apart, each with what it depends on: only what has changed is drawn again."""
-        return {"table": scene.view}
+        return {path: value for path, value in leaves(scene.view)}
 
-    def draw(self, scene: Scene, parts: Sequence[str]) -> Lines:
+    def draw(self, scene: Scene, parts: Collection[str]) -> Lines:
         """These parts, in the order in which a player looks at them."""
-        return twin(scene.view, scene)
+        return twin(scene, set(parts))
 
     def sheet(self, scene: Scene, seat: int) -> Lines:
         """All of one seat's things."""
-        return twin(scene.view, scene)
+        ours = {path for path, _value in leaves(scene.view) if f"/{seat}/" in path}
+        return twin(scene, ours or set(self.parts(scene)))
 
     def menu(self, scene: Scene, menu: Menu) -> Lines:
         """What may be answered, with its keys."""
@@ -85,36 +88,70 @@ class Board:
         return [part for event in events for part in wrap(line(scene.teller.tell(event)), scene.width, 2)]
 
 
-def twin(view: Mapping[str, Any], scene: Scene) -> Lines:
-    """The view as an indented list, in the words of the game where it has them."""
+def is_nested(value: object) -> bool:
+    """Whether a value has parts that need lines of their own."""
+    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
+    return any(isinstance(part, (Mapping, list)) for part in inner)
+
+
+def children(value: object) -> list[tuple[str, object]]:
+    if isinstance(value, Mapping):
+        return [(str(name), inner) for name, inner in value.items()]
+    return [(str(place), inner) for place, inner in enumerate(value)] if isinstance(value, list) else []
+
+
+def leaves(view: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, object]]:
+    """Everything that is one line of the text twin, by its path."""
+    for name, value in children(view):
+        if path or name not in UNSAID:
+            here = f"{path}/{name}"
+            if is_nested(value):
+                yield from leaves({inner: part for inner, part in children(value)}, here)
+            else:
+                yield here, value
+
+
+def twin(scene: Scene, wanted: Collection[str]) -> Lines:
+    """The view as an indented list, in the words of the game where it has them; of it, these lines."""
     found: Lines = []
-    for name, value in view.items():
-        if name not in ("game", "options", "seats", "actor", "step"):
-            _write(found, scene, 0, scene.teller.name("sheet", name), value)
+    for name, value in scene.view.items():
+        if name not in UNSAID:
+            _write(found, scene, wanted, f"/{name}", "", value)
     return found
 
 
-def _write(found: Lines, scene: Scene, depth: int, name: str, value: object) -> None:
-    indent = "  " * depth
-    label = line(indent, (f"{name}: ", "dim"))
-    if isinstance(value, Mapping) and any(isinstance(inner, (Mapping, list)) for inner in value.values()):
-        found += wrap(label, scene.width, len(indent) + 2)
-        for inner_name, inner in value.items():
-            _write(found, scene, depth + 1, scene.teller.name("sheet", str(inner_name)), inner)
-    elif isinstance(value, list) and any(isinstance(inner, (Mapping, list)) for inner in value):
-        found += wrap(label, scene.width, len(indent) + 2)
-        for i, inner in enumerate(value):
-            title = scene.players[i].name if len(value) == len(scene.players) else str(i + 1)
-            _write(found, scene, depth + 1, title, inner)
+def _write(found: Lines, scene: Scene, wanted: Collection[str], path: str, within: str, value: object) -> None:
+    if not any(line == path or line.startswith(f"{path}/") for line in wanted):
+        return
+    name = path.rpartition("/")[2]
+    indent = "  " * (path.count("/") - 1)
+    label = scene.speech("about", thing=_title(scene, name, within))
+    if is_nested(value):
+        found += wrap(line(indent, (label, "dim")), scene.width, len(indent) + 2)
+        for inner, part in children(value):
+            _write(found, scene, wanted, f"{path}/{inner}", name, part)
     else:
-        label.append(_short(value))
-        found += wrap(label, scene.width, len(indent) + 2)
+        text = line(indent, (f"{label} ", "dim"), _short(scene, name, value))
+        found += wrap(text, scene.width, len(indent) + 2)
 
 
-def _short(value: object) -> str:
+def _title(scene: Scene, name: str, within: str) -> str:
+    """Of a part: a place in a list is a seat's where there are as many as seats."""
+    if not name.isdecimal():
+        return scene.teller.call(name, within.removesuffix("s"), "sheet")
+    if len(scene.view.get(within, ())) == len(scene.players):
+        return scene.players[int(name)].name
+    return str(int(name) + 1)
+
+
+def _short(scene: Scene, name: str, value: object) -> str:
     """A value that fits behind its name."""
+    kind = name.removesuffix("s")
     if isinstance(value, Mapping):
-        return ", ".join(f"{name} {_short(inner)}" for name, inner in value.items()) or "-"
+        parts = [f"{scene.teller.call(str(key), kind)} {_short(scene, '', inner)}" for key, inner in value.items()]
+        return ", ".join(parts) or NOTHING
     if isinstance(value, list):
-        return ", ".join(_short(inner) for inner in value) or "-"
-    return "-" if value is None else str(value)
+        return ", ".join(_short(scene, name, inner) for inner in value) or NOTHING
+    if name == "turn":
+        return scene.teller.seat_name(value)
+    return NOTHING if value is None else scene.teller.call(str(value), kind)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Collection, Mapping, Sequence
 from typing import Final
 
 from carrack.cli.table.board.board import Board, Scene
@@ -46,7 +46,7 @@ class IronAgeBoard(Board):
             DICE: (view["turn"], view["roll"], view["dice"], view["marked"]),
         }
 
-    def draw(self, scene: Scene, parts: Sequence[str]) -> Lines:
+    def draw(self, scene: Scene, parts: Collection[str]) -> Lines:
         found: Lines = []
         own = _own(scene)
         others = [(own + i) % len(scene.players) for i in range(1, len(scene.players))]

@@ -54,9 +54,11 @@ def draw_sheet(scene: Scene, seat: int) -> Lines:
         else:
             rows += left + right
     rows += _developments(scene, sheet, width - 4)
-    return frame(
-        rows, width, scene.pen, scene.style_of(seat), scene.named(seat), _points(scene, sheet), _sources(scene, sheet)
-    )
+    sources = _sources(scene, sheet)
+    if sources.cell_len > width - 6:
+        rows += wrap(sources, width - 4)
+        sources = line()
+    return frame(rows, width, scene.pen, scene.style_of(seat), scene.named(seat), _points(scene, sheet), sources)
 
 
 def _width(rows: Sequence[Text]) -> int:
@@ -190,7 +192,9 @@ def _developments(scene: Scene, sheet: Sheet, width: int) -> Lines:
         chosen = cells[first : first + height]
         names, prices = max(name.cell_len for name, _ in chosen), max(price.cell_len for _, price in chosen)
         blocks.append([line(fit(name, names + 1), fit(price, prices, "right")) for name, price in chosen])
-    title = line((scene.teller.name("sheet", "developments"), "bold"), (f" {scene.speech('iron-cost')}", "dim"))
+    title = line(
+        (scene.teller.name("sheet", "developments"), "bold"), (f" {scene.speech('iron-cost', to=pen.to)}", "dim")
+    )
     spare = width - sum(_width(block) for block in blocks)
     return [title, *beside(*blocks, gap=" " * min(max(spare // max(len(blocks) - 1, 1), 1), 4))]
 

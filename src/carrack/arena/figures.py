@@ -1,0 +1,167 @@
+"""How fast the engine is: CPU time, the best of eight slices, every measurement beside the yardstick's in one run."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable
+from dataclasses import dataclass, field
+
+from carrack.core import yardstick
+from carrack.core.errors import OptionError
+from carrack.core.game import Game
+from carrack.core.playout import many_actions, many_clones
+from carrack.core.rng import Rng
+from carrack.core.state import NATURE, OVER, State
+
+SLICES = 8
+SLICE = 0.05  # CPU seconds; a compiled loop hears no Ctrl-C, so no longer than this
+SEATS = 4  # where the floors hold; a game for fewer is measured at its largest table
+
+PLAY = "play"  # compiled random play
+CONTRACT = "contract"  # the same through legal, weights and play, called from Python
+CLONE = "clone"
+
+
+@dataclass(frozen=True)
+class Target:
+    """What "done" needs, and where we are going. For a clone: how many times the yardstick's, and less is better."""
+
+    floor: float
+    goal: float
+
+
+TARGETS = {
+    PLAY: Target(3e6, 8e6),
+    CONTRACT: Target(0.35e6, 1e6),
+    CLONE: Target(3.0, 1.5),
+}
+
+
+@dataclass
+class Measurement:
+    """`work(count)` does something `count` times and says how many units that was."""
+
+    what: str
+    seats: int
+    work: Callable[[int], int]
+    count: int = 1
+    best: float = 0.0  # units per CPU second
+    slices: list[float] = field(default_factory=list)
+
+    def calibrate(self) -> None:
+        """How often fits into a slice."""
+        while True:
+            before = time.process_time()
+            self.work(self.count)
+            taken = time.process_time() - before
+            if taken >= SLICE / 4:
+                self.count = max(1, int(self.count * SLICE / taken))
+                return
+            self.count *= 4
+
+    def run(self) -> None:
+        before = time.process_time()
+        units = self.work(self.count)
+        rate = units / max(time.process_time() - before, 1e-9)
+        self.slices.append(rate)
+        self.best = max(self.best, rate)
+
+
+@dataclass(frozen=True)
+class Figure:
+    """A measured figure of a game, per CPU second, and the yardstick's."""
+
+    what: str
+    seats: int
+    rate: float
+    yardstick: float
+    target: Target | None
+
+    @property
+    def value(self) -> float:
+        """What is held against the target: the rate, or of a clone how many times the yardstick's it takes."""
+        return self.yardstick / self.rate if self.what == CLONE else self.rate
+
+    def reaches(self, bound: float) -> bool:
+        return self.value <= bound if self.what == CLONE else self.value >= bound
+
+
+def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Figure]:
+    """All figures of a game; `progress` is called after each of the eight rounds."""
+    at_floor = SEATS if SEATS in game.seats else max(game.seats)
+    stick = yardstick.start()
+    sticks = {
+        PLAY: Measurement(PLAY, 4, lambda count: yardstick.many_actions(stick, count, 7)),
+        CLONE: Measurement(CLONE, 4, lambda count: _done(yardstick.many_clones(stick, count), count)),
+    }
+    ours: list[Measurement] = []
+    for seats in (at_floor, *(seats for seats in game.seats if seats != at_floor)):
+        ours.append(_play(start_full(game, seats)))
+    ours += [_contract(start_full(game, at_floor)), _clone(start_full(game, at_floor))]
+    for measurement in (*sticks.values(), *ours):
+        measurement.calibrate()
+    for _ in range(SLICES):
+        for measurement in (*sticks.values(), *ours):
+            measurement.run()
+        progress()
+    return [
+        Figure(
+            each.what,
+            each.seats,
+            each.best,
+            sticks[CLONE if each.what == CLONE else PLAY].best,
+            TARGETS[each.what] if each.seats == at_floor else None,
+        )
+        for each in ours
+    ]
+
+
+def start_full(game: Game, seats: int) -> State:
+    """Everything on: each option that can be switched on at this table is."""
+    options = dict(game.defaults)
+    for name, option in game.options.items():
+        if option.kind == "bool":
+            try:
+                game.start(seats, {**options, name: True})
+            except OptionError:
+                continue
+            options[name] = True
+    return game.start(seats, options)
+
+
+def _done(_result: int, count: int) -> int:
+    return count
+
+
+def _play(start: State) -> Measurement:
+    rng = Rng("bench")
+    return Measurement(PLAY, int(start.seats), lambda count: many_actions(start, count, rng))
+
+
+def _clone(start: State) -> Measurement:
+    return Measurement(CLONE, int(start.seats), lambda count: _done(many_clones(start, count), count))
+
+
+def _contract(start: State) -> Measurement:
+    below = Rng("bench").below
+
+    def work(games: int) -> int:
+        actions = 0
+        for _ in range(games):
+            state = start.clone()
+            while state.actor != OVER:
+                legal = state.legal()
+                if state.actor == NATURE:
+                    weights = state.weights()
+                    ticket = below(sum(weights))
+                    choice = 0
+                    while ticket >= weights[choice]:
+                        ticket -= weights[choice]
+                        choice += 1
+                    state.play(legal[choice])
+                else:
+                    state.play(legal[below(len(legal))])
+                actions += 1
+        return actions
+
+    return Measurement(CONTRACT, int(start.seats), work)

@@ -1,0 +1,130 @@
+"""Charts as SVG, drawn by hand: a histogram, and bars with their intervals. No library, the same file everywhere."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from math import ceil, floor, log10
+from typing import NamedTuple
+from xml.sax.saxutils import escape
+
+WIDTH = 640
+LEFT, RIGHT, TOP, BOTTOM = 56, 24, 48, 44
+ROW = 30
+PAPER, INK, FAINT, ACCENT = "#f6efdf", "#2b2a26", "#c9bfa8", "#7a4a2b"
+FONT = "font-family='Georgia, serif' font-size='13'"
+
+
+class Bar(NamedTuple):
+    """A value with the interval around it."""
+
+    label: str
+    value: float
+    low: float
+    high: float
+
+
+def histogram(title: str, across: str, width: int, bins: Sequence[tuple[int, int]], mean: float) -> str:
+    """How often a number came: `bins` are (lower edge, how many), all of one width; a line stands at the mean."""
+    height = 320
+    most = max(count for _, count in bins)
+    first, last = bins[0][0], bins[-1][0] + width
+    inner = WIDTH - LEFT - RIGHT
+    floor_line = height - BOTTOM
+
+    def x(value: float) -> float:
+        return LEFT + inner * (value - first) / (last - first)
+
+    def y(count: float) -> float:
+        return floor_line - (floor_line - TOP) * count / most
+
+    parts = [_line(x(mean), TOP - 8, x(mean), floor_line, ACCENT, dashed=True)]
+    for edge, count in bins:
+        if count:
+            parts.append(_box(x(edge) + 0.5, y(count), x(edge + width) - x(edge) - 1, floor_line - y(count)))
+    for tick in ticks(0, most):
+        parts += [_text(LEFT - 8, y(tick) + 4, _number(tick), "end"), _line(LEFT - 4, y(tick), LEFT, y(tick))]
+    for tick in ticks(first, last):
+        parts += [
+            _text(x(tick), floor_line + 18, _number(tick), "middle"),
+            _line(x(tick), floor_line, x(tick), floor_line + 4),
+        ]
+    parts += [_line(LEFT, floor_line, WIDTH - RIGHT, floor_line), _text(WIDTH - RIGHT, height - 8, across, "end")]
+    return _chart(title, height, parts)
+
+
+def bars(title: str, across: str, rows: Sequence[Bar], fair: float | None = None, percent: bool = False) -> str:
+    """A row for each value, its interval as a whisker; a line at `fair`, where all would stand if none were better."""
+    height = TOP + ROW * len(rows) + BOTTOM
+    left = LEFT + 8 * max(len(row.label) for row in rows) - 8
+    low = min(0.0, *(row.low for row in rows))
+    high = max(*(row.high for row in rows), fair or 0.0, low + 1e-9)
+    floor_line = height - BOTTOM
+
+    def x(value: float) -> float:
+        return left + (WIDTH - RIGHT - 56 - left) * (value - low) / (high - low)
+
+    def said(value: float) -> str:
+        return f"{100 * value:.1f} %" if percent else f"{value:.2f}"
+
+    parts = []
+    for i, row in enumerate(rows):
+        middle = TOP + ROW * i + ROW / 2
+        start, end = sorted((x(0.0), x(row.value)))
+        parts += [
+            _text(left - 8, middle + 4, row.label, "end"),
+            _box(start, middle - 9, end - start, 18),
+            _line(x(row.low), middle, x(row.high), middle),
+            _line(x(row.low), middle - 4, x(row.low), middle + 4),
+            _line(x(row.high), middle - 4, x(row.high), middle + 4),
+            _text(x(max(row.high, 0.0)) + 8, middle + 4, said(row.value), "start"),
+        ]
+    if fair is not None:
+        parts.append(_line(x(fair), TOP - 8, x(fair), floor_line, ACCENT, dashed=True))
+    parts += [_line(x(0.0), TOP, x(0.0), floor_line)]
+    for tick in ticks(low, high):
+        shown = _number(100 * tick) + " %" if percent else _number(tick)
+        parts += [_text(x(tick), floor_line + 18, shown, "middle"), _line(x(tick), floor_line, x(tick), floor_line + 4)]
+    parts += [_line(left, floor_line, WIDTH - RIGHT, floor_line), _text(WIDTH - RIGHT, height - 8, across, "end")]
+    return _chart(title, height, parts)
+
+
+def ticks(low: float, high: float) -> list[float]:
+    """Round numbers between two, four to ten of them."""
+    step = 10.0 ** floor(log10((high - low) / 4)) if high > low else 1.0
+    for factor in (1, 2, 5, 10):
+        if (high - low) / (step * factor) <= 8:
+            step *= factor
+            break
+    return [round(i * step, 10) for i in range(ceil(low / step), floor(high / step) + 1)]
+
+
+def _number(value: float) -> str:
+    return f"{value:g}"
+
+
+def _box(x: float, y: float, width: float, height: float) -> str:
+    return f"<rect x='{x:.1f}' y='{y:.1f}' width='{max(width, 0.5):.1f}' height='{height:.1f}' fill='{FAINT}'/>"
+
+
+def _line(x1: float, y1: float, x2: float, y2: float, colour: str = INK, dashed: bool = False) -> str:
+    dashes = " stroke-dasharray='5 4'" if dashed else ""
+    return f"<line x1='{x1:.1f}' y1='{y1:.1f}' x2='{x2:.1f}' y2='{y2:.1f}' stroke='{colour}'{dashes}/>"
+
+
+def _text(x: float, y: float, text: str, anchor: str) -> str:
+    return f"<text x='{x:.1f}' y='{y:.1f}' text-anchor='{anchor}'>{escape(text)}</text>"
+
+
+def _chart(title: str, height: int, parts: Sequence[str]) -> str:
+    size = f"viewBox='0 0 {WIDTH} {height}' width='{WIDTH}' height='{height}'"
+    return "\n".join(
+        [
+            f"<svg xmlns='http://www.w3.org/2000/svg' {size} role='img' fill='{INK}' {FONT}>",
+            f"<title>{escape(title)}</title>",
+            f"<rect width='100%' height='100%' fill='{PAPER}'/>",
+            f"<text x='{LEFT}' y='26' font-size='17'>{escape(title)}</text>",
+            *parts,
+            "</svg>",
+            "",
+        ]
+    )

@@ -1,0 +1,97 @@
+"""What was typed, turned into what was meant. Whatever will not do is refused by the name of its field."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+from carrack.bots import LEVELS
+from carrack.cli.voice import Refused
+from carrack.core.catalog import game as find_game
+from carrack.core.catalog import games
+from carrack.core.errors import UnknownGame
+from carrack.core.game import Game
+from carrack.core.options import Option
+
+Value = bool | int | str
+LARGEST = 10**12
+
+
+def game_of(name: str) -> Game:
+    try:
+        return find_game(name)
+    except UnknownGame:
+        raise Refused("error-game", game=name, games=", ".join(games())) from None
+
+
+def whole(field: str, text: str, least: int, most: int = LARGEST) -> int:
+    """A whole number within bounds."""
+    digits = text.strip().replace("_", "")
+    if digits.isascii() and digits.isdigit() and len(digits) < 20 and least <= int(digits) <= most:
+        return int(digits)
+    key = "error-whole" if most == LARGEST else "error-within"
+    raise Refused(key, field=field, value=text, least=least, most=most)
+
+
+def seats_of(game: Game, text: str | None) -> int | None:
+    """A seat count that the game offers; None when none was named."""
+    if text is None:
+        return None
+    if text.strip() in [str(count) for count in game.seats]:
+        return int(text)
+    allowed = ", ".join(str(count) for count in game.seats)
+    raise Refused("error-choice", field="--seats", value=text, allowed=allowed)
+
+
+def fewest_seats(game: Game) -> int:
+    """The smallest table of the box that is not solo, or the solo game."""
+    return min((count for count in game.seats if count > 1), default=game.seats[0])
+
+
+def options_of(game: Game, texts: Sequence[str], seats: Sequence[int]) -> dict[str, Value]:
+    """`length=short`, each value of the kind that its option has; only those that were named.
+
+    `seats` are the tables at which they are to hold.
+    """
+    found: dict[str, Value] = {}
+    for text in texts:
+        name, equals, value = text.partition("=")
+        if not equals:
+            raise Refused("error-option-form", value=text)
+        if name not in game.options:
+            raise Refused("error-option-name", name=name, allowed=", ".join(game.options) or "–")
+        option = game.options[name]
+        found[name] = _value_of(name, option, value)
+        if option.seats and found[name] != option.default and not set(seats) <= set(option.seats):
+            counts = ", ".join(str(count) for count in option.seats)
+            raise Refused("error-option-seats", name=name, value=value, seats=counts)
+    return found
+
+
+def _value_of(name: str, option: Option, text: str) -> Value:
+    spelled = {str(choice).lower(): choice for choice in option.choices}
+    if text.lower() in spelled:
+        return spelled[text.lower()]
+    raise Refused("error-choice", field=f"--option {name}", value=text, allowed=", ".join(spelled))
+
+
+def levels_of(text: str) -> tuple[str, ...]:
+    """The bots: one level for all seats, or one a seat."""
+    levels = tuple(level.strip() for level in text.split(","))
+    for level in levels:
+        if level not in LEVELS:
+            raise Refused("error-choice", field="--bots", value=level, allowed=", ".join(LEVELS))
+    return levels
+
+
+def check_levels(levels: Sequence[str], seats: int) -> None:
+    if len(levels) not in (1, seats):
+        raise Refused("error-bots-count", count=len(levels), seats=seats)
+
+
+def seed_of(text: str) -> str:
+    """A command line that is no UTF-8 reaches us in halves of surrogates: they cannot be written down."""
+    try:
+        text.encode()
+    except UnicodeEncodeError:
+        raise Refused("error-utf8", field="--seed") from None
+    return text

@@ -1,0 +1,57 @@
+"""What went wrong, in one line of the reader's language: which field, and what was expected."""
+
+from __future__ import annotations
+
+import errno
+from typing import Final
+
+import typer
+
+from carrack.arena.run import WorkerLost
+from carrack.cli.voice import WORDS, Refused, Voice
+from carrack.core.errors import CarrackError, RecordError
+
+UsageError: Final = typer.BadParameter.__base__  # the only public way to the base class of typer's complaints
+
+
+def explain(error: BaseException, voice: Voice) -> str:
+    if isinstance(error, Refused):
+        return voice(error.key, **error.arguments)
+    if isinstance(error, RecordError):
+        return explain_record(error, voice)
+    if isinstance(error, OSError):
+        return explain_system(error, voice)
+    if isinstance(error, WorkerLost):
+        return voice("error-worker-lost")
+    if isinstance(error, CarrackError):
+        return str(error)
+    return voice("error-bug", what=f"{type(error).__name__}: {error}")
+
+
+def explain_record(error: RecordError, voice: Voice) -> str:
+    """The kind of a refusal has its own words; one that has none is told as it is."""
+    key = f"refused-{error.kind}"
+    why = voice(key, **error.details) if WORDS.knows(key, voice.lang) else str(error)
+    return voice("refused-line", line=error.line, why=why) if error.line else why
+
+
+def explain_system(error: OSError, voice: Voice) -> str:
+    """The system's own words are English: those that people meet have ours."""
+    key = f"system-{errno.errorcode.get(error.errno or 0, '')}"
+    why = voice(key) if WORDS.knows(key, voice.lang) else (error.strerror or str(error))
+    return voice("error-file", file=str(error.filename), why=why) if error.filename is not None else why
+
+
+def explain_usage(error: Exception, voice: Voice) -> str:
+    """A complaint of the command line's parser, told by what it is about."""
+    option = getattr(error, "option_name", None)
+    param = getattr(error, "param", None)
+    if hasattr(error, "possibilities") and option is not None:
+        return voice("usage-no-option", option=option)
+    if option is not None:
+        return voice("usage-needs-value", option=option)
+    if hasattr(error, "param_type") and param is not None:
+        return voice("usage-missing", what=param.metavar or param.name.upper())
+    if param is not None:
+        return voice("usage-bad-value", what=param.opts[0])
+    return voice("usage-other", what=str(error))

@@ -1,0 +1,125 @@
+"""Plain data: what a State is made of, out and in again."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+import carrack
+from carrack import RecordError
+from carrack.core.data import Data
+from carrack.games.iron_age.state import Sheet
+
+
+class Part(Data):
+    def __init__(self) -> None:
+        self.count = 0
+
+
+class Whole(Data):
+    def __init__(self) -> None:
+        self.number = 3
+        self.flag = False
+        self.name = "whole"
+        self.row = [1, 2]
+        self.parts = [Part(), Part()]
+        self.part = Part()
+
+
+def plain() -> dict[str, object]:
+    return Whole().plain()
+
+
+def test_every_field_is_found_by_name() -> None:
+    assert Whole().fields() == ["flag", "name", "number", "part", "parts", "row"]
+    assert plain() == {
+        "flag": False,
+        "name": "whole",
+        "number": 3,
+        "part": {"count": 0},
+        "parts": [{"count": 0}, {"count": 0}],
+        "row": [1, 2],
+    }
+
+
+def test_a_compiled_bundle_has_the_same_fields_as_its_source() -> None:
+    """Compiled, fields are found another way."""
+    assert Sheet().fields() == sorted(
+        "food goods armies ships wealth port_boxes urns province_boxes monuments developments conquest tribute skulls".split()
+    )
+
+
+def test_it_comes_back_through_json() -> None:
+    whole = Whole()
+    whole.number, whole.flag, whole.name, whole.row = -(2**63), True, "é", [5]
+    whole.parts[1].count = 2**63 - 1
+    again = Whole()
+    again.restore(json.loads(json.dumps(whole.plain())), "whole")
+    assert again.plain() == whole.plain()
+
+
+def test_a_list_of_an_interpreted_game_may_be_of_any_length() -> None:
+    whole = Whole()
+    whole.restore({**plain(), "row": [1, 2, 3, 4]}, "whole")
+    assert whole.row == [1, 2, 3, 4]
+
+
+def test_a_vector_keeps_its_length() -> None:
+    sheet = Sheet()
+    with pytest.raises(RecordError, match=r"sheet\.monuments: expected \d+ entries, got 1"):
+        sheet.restore({**sheet.plain(), "monuments": [0]}, "sheet")
+
+
+@pytest.mark.parametrize(
+    ("name", "value", "message"),
+    [
+        ("number", "3", "whole.number: expected an integer of 64 bits, got str"),
+        ("number", True, "whole.number: expected an integer of 64 bits, got bool"),
+        ("number", 2**63, "whole.number: expected an integer of 64 bits, got int"),
+        ("number", None, "whole.number: expected an integer of 64 bits, got nothing"),
+        ("flag", 1, "whole.flag: expected true or false, got int"),
+        ("name", 1, "whole.name: expected a text, got int"),
+        ("row", 1, "whole.row: expected a list, got int"),
+        ("row", [1, "2"], "whole.row[1]: expected an integer of 64 bits, got str"),
+        ("parts", [{"count": 0}], "whole.parts: expected 2 entries, got 1"),
+        ("parts", [{"count": 0}, {}], "whole.parts[1].count: missing"),
+        ("part", [], "whole.part: expected an object with the fields, got list"),
+        ("other", 1, "whole.other: no such field"),
+    ],
+)
+def test_what_does_not_fit_is_refused_with_its_place(name: str, value: object, message: str) -> None:
+    with pytest.raises(RecordError) as caught:
+        Whole().restore({**plain(), name: value}, "whole")
+    assert str(caught.value) == message
+
+
+def test_a_missing_field_is_named() -> None:
+    with pytest.raises(RecordError, match=r"whole\.row: missing"):
+        Whole().restore({name: value for name, value in plain().items() if name != "row"}, "whole")
+
+
+def test_an_absurdly_long_list_is_refused() -> None:
+    with pytest.raises(RecordError, match="expected 2 entries, got 100001"):
+        Whole().restore({**plain(), "row": [0] * 100_001}, "whole")
+
+
+def test_the_key_of_a_state_changes_with_every_field() -> None:
+    state = carrack.game("iron-age").start(2)
+    dumped = state.dump()
+    keys = {state.key()}
+    fields = ["actor", "turn", "round", "roll", "population", "food_dice"]
+    for field in fields:
+        changed = state.clone()
+        setattr(changed, field, 1)
+        keys.add(changed.key())
+    assert len(keys) == len(fields) + 1
+    assert state.dump() == dumped
+
+
+def test_the_key_is_the_same_on_every_machine() -> None:
+    """Golden: compiled or not, today or in ten years. It changes with the fields of a State, and then on purpose."""
+    whole = json.dumps(plain(), sort_keys=True, separators=(",", ":"))
+    assert whole == (
+        '{"flag":false,"name":"whole","number":3,"part":{"count":0},"parts":[{"count":0},{"count":0}],"row":[1,2]}'
+    )

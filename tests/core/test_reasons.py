@@ -1,0 +1,62 @@
+"""Reasons: an enumeration, each with its paragraph."""
+
+from __future__ import annotations
+
+import pytest
+
+from carrack.core.reasons import CHANCE_DECIDES, CHANCE_FIRST, FIRST_OF_GAME, GAME_OVER, NOT_NOW, Reason, Reasons
+from tests.toys import lagoon
+from tests.toys.lagoon import GAME
+
+
+def test_every_game_has_the_reasons_of_the_house() -> None:
+    names = [reason.name for reason in Reasons([]).table]
+    assert names == ["game-over", "not-now", "chance-first", "chance-decides", "cannot-come"]
+
+
+def test_a_reason_is_found_by_its_code() -> None:
+    reasons = Reasons([Reason(FIRST_OF_GAME, "too-dear", "buy")])
+    assert reasons[FIRST_OF_GAME].rule == "buy"
+    assert reasons[GAME_OVER].name == "game-over"
+
+
+@pytest.mark.parametrize(
+    ("table", "message"),
+    [
+        ([Reason(16, "a", ""), Reason(16, "b", "")], "share a code or a name"),
+        ([Reason(16, "a", ""), Reason(17, "a", "")], "share a code or a name"),
+        ([Reason(16, "not-now", "")], "share a code or a name"),
+        ([Reason(15, "a", "")], "start at 16"),
+    ],
+)
+def test_a_table_that_is_ambiguous_is_refused(table: list[Reason], message: str) -> None:
+    with pytest.raises(ValueError, match=message):
+        Reasons(table)
+
+
+def test_who_may_answer_decides_the_reason_against_any_other_action() -> None:
+    state = GAME.start(2)
+    assert state.reason(lagoon.ACCEPT) == NOT_NOW
+    assert state.reason(lagoon.COMES) == CHANCE_DECIDES
+    state.play(lagoon.DIVE)
+    assert state.reason(lagoon.REST) == CHANCE_FIRST
+    assert GAME.why_not(state, lagoon.CALM) == {
+        "reason": "cannot-come",
+        "rule": "dive",
+        "text": "This cannot come up here: chance can only bring what is still in play.",
+    }
+
+
+def test_an_action_that_is_not_asked_for_cites_the_paragraph_of_its_own_question() -> None:
+    why = GAME.why_not(GAME.start(2), lagoon.ACCEPT)
+    assert why is not None
+    assert (why["reason"], why["rule"]) == ("not-now", "swap")
+
+
+def test_when_it_is_over_the_paragraph_is_that_of_the_end() -> None:
+    state = GAME.start(2)
+    while state.actor >= -1:
+        state.play(state.legal()[-1])
+    why = GAME.why_not(state, lagoon.DIVE, "fr")
+    assert why is not None
+    assert (why["reason"], why["rule"]) == ("game-over", "end")

@@ -1,0 +1,209 @@
+"""`carrack play` and what may stand behind it."""
+
+from __future__ import annotations
+
+import os
+from pathlib import Path
+
+import pytest
+import typer
+from typer.testing import CliRunner
+
+from carrack.cli.play import play
+from carrack.cli.table import keep
+from carrack.cli.table.players import Player, clean, parse_seats
+from carrack.cli.table.speech import Speech
+from carrack.core.errors import OptionError
+from tests.table.seats import kept, sit, type_in
+
+EN = Speech("en")
+
+
+@pytest.fixture(autouse=True)
+def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
+    monkeypatch.setenv("LC_ALL", "C.UTF-8")
+
+
+def run(*arguments: str, typed: str = "") -> tuple[int, str]:
+    app = typer.Typer()
+    app.command()(play)
+    result = CliRunner().invoke(app, list(arguments), input=typed)
+    return result.exit_code, " ".join(result.output.split())
+
+
+# Seats.
+
+
+def test_seats_are_people_and_bots_with_or_without_names() -> None:
+    assert parse_seats("person:Anna, bot:random ,bot:greedy:Zoé,person", EN) == [
+        Player("Anna"),
+        Player("Dido", "random"),
+        Player("Zoé", "greedy"),
+        Player("Player D"),
+    ]
+
+
+def test_a_number_of_seats_is_one_person_and_bots() -> None:
+    assert parse_seats("3", EN) == [Player("Player A"), Player("Dido", "greedy"), Player("Hanno", "greedy")]
+
+
+def test_two_of_one_name_are_told_apart() -> None:
+    assert [player.name for player in parse_seats("person:Anna,person:anna,person:Anna", EN)] == [
+        "Anna",
+        "anna B",
+        "Anna C",
+    ]
+
+
+def test_a_name_is_made_fit_for_a_line() -> None:
+    assert clean("  An\x1b[31mna\n ") == "An [31mna"
+    assert len(clean("x" * 99)) == 16
+    assert clean("界" * 20) == "界" * 8
+
+
+@pytest.mark.parametrize("text", ["", "robot", "bot:clever", "person,", "0", "-1"])
+def test_bad_seats_are_refused_with_what_is_allowed(text: str) -> None:
+    with pytest.raises(OptionError, match="random, greedy"):
+        parse_seats(text, EN)
+
+
+# Starting.
+
+
+@pytest.mark.parametrize(
+    ("arguments", "part"),
+    [
+        (["chess"], "'chess' is no game of the catalog"),
+        (["--seats", "5"], "not offered; allowed: 1, 2, 3, 4"),
+        (["--seats", "robot"], "“robot” is neither person nor bot"),
+        (["--option", "length"], "“length” is no option; write NAME=VALUE"),
+        (["--option", "length=endless"], "'endless' is not offered"),
+        (["--option", "width=short"], "no such option"),
+        (["--fate", "kind"], "“kind” is not offered; there are: seeded, asked"),
+        (["--lang", "de"], "“de” is not offered; there are: en, fr"),
+        (["--fate", "asked", "--seed", "x"], "real dice need no seed"),
+        (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
+        (["--resume", "last"], "No such file"),
+        (["--resume", "x", "--seed", "y"], "only --seats, --lang, --plain and --no-color go with it"),
+    ],
+)
+def test_what_cannot_be_played_is_said_and_nothing_is_left_behind(
+    tmp_path: Path, arguments: list[str], part: str
+) -> None:
+    status, said = run(*arguments)
+    assert status == 2
+    assert said.startswith("Cannot play: ")
+    assert part in said
+    assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_help_names_every_option() -> None:
+    status, said = run("--help")
+    assert status == 0
+    for option in ("--seats", "--option", "--seed", "--fate", "--lang", "--save", "--resume", "--plain", "--no-color"):
+        assert option in said
+
+
+def test_a_game_is_kept_in_the_folder_of_games(tmp_path: Path) -> None:
+    status, said = run(typed="port\nq\n")
+    assert status == 0
+    (file,) = (tmp_path / "carrack" / "games").iterdir()
+    assert file.name.startswith("iron-age-")
+    assert kept(file).state.seats == 2
+    assert "To go on: carrack play --resume last" in said
+
+
+def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
+    file = tmp_path / "mine.jsonl"
+    file.write_text("mine")
+    status, said = run("--save", str(file))
+    assert status == 2
+    assert "exists already" in said
+    assert file.read_text() == "mine"
+
+
+def test_options_reach_the_game(tmp_path: Path) -> None:
+    session = sit(tmp_path, options=["length=short"])
+    assert session.match.state.options == {"length": "short"}
+
+
+def test_the_same_seed_gives_the_same_dice(tmp_path: Path) -> None:
+    said = [run("--seed", "same", "--save", str(tmp_path / f"{n}.jsonl"), typed="port\nlog\n")[1] for n in range(2)]
+    assert said[0].replace("0.jsonl", "") == said[1].replace("1.jsonl", "")
+
+
+# Resuming.
+
+
+def test_a_file_is_shown_short_where_it_is_near(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", str(tmp_path))
+    assert keep.shown(tmp_path / "my games" / "a.jsonl") == "~/'my games/a.jsonl'"
+    assert keep.shown(Path("/elsewhere/a.jsonl")) == "/elsewhere/a.jsonl"
+    monkeypatch.chdir(tmp_path)
+    assert keep.shown(tmp_path / "a.jsonl") == "a.jsonl"
+
+
+def test_last_is_the_newest_unfinished_game(tmp_path: Path) -> None:
+    games = tmp_path / "carrack" / "games"
+    games.mkdir(parents=True)
+    for n, name in enumerate(("old", "new", "over")):
+        session = sit(games, "person:Anna", seed=name) if name != "over" else sit(games, "bot:random", seed=name)
+        for _ in session.bots_play():
+            pass
+        session.save()
+        session.path.rename(games / f"{name}.jsonl")
+        os.utime(games / f"{name}.jsonl", (n, n))
+    assert keep.find("last") == games / "new.jsonl"
+
+
+def test_a_resumed_game_goes_on_in_its_file_with_those_who_sat_there(tmp_path: Path) -> None:
+    session = sit(tmp_path, "person:Anna,bot:greedy:Zoé")
+    type_in(session, "port")
+    before = session.match.revision
+    status, said = run("--resume", str(session.path), "--lang", "fr", typed="g\nq\n")
+    assert status == 0
+    assert "A Anna B Zoé (robot glouton)" in said
+    assert kept(session.path).revision > before
+
+
+def test_seats_can_change_hands_when_a_game_is_resumed(tmp_path: Path) -> None:
+    session = sit(tmp_path, "person:Anna,bot:greedy")
+    type_in(session, "port")
+    status, said = run("--resume", str(session.path), "--seats", "bot:random:Rob,person:Anna", typed="q\n")
+    assert status == 0
+    assert "A Rob (random bot) B Anna" in said
+    _match, players = keep.load(session.path, EN)
+    assert players == [Player("Rob", "random"), Player("Anna")]
+    status, said = run("--resume", str(session.path), "--seats", "3")
+    assert status == 2
+    assert "this game has 2 seats" in said
+
+
+def test_a_finished_game_shows_its_end_again(tmp_path: Path) -> None:
+    session = sit(tmp_path, "bot:random")
+    for _ in session.bots_play():
+        pass
+    status, said = run("--resume", str(session.path))
+    assert status == 0
+    assert "You lose:" in said
+
+
+def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+    session = sit(tmp_path)
+    type_in(session, "port")
+    damaged = session.path.read_bytes()[:-20]
+    session.path.write_bytes(damaged)
+    status, said = run("--resume", str(session.path))
+    assert status == 2
+    assert "cut off" in said
+    assert session.path.read_bytes() == damaged
+
+
+def test_a_record_written_for_one_seat_is_not_played_on(tmp_path: Path) -> None:
+    session = sit(tmp_path)
+    type_in(session, "port")
+    session.path.write_text(str(session.match.record(0)), encoding="utf-8")
+    status, said = run("--resume", str(session.path))
+    assert status == 2
+    assert "written for one reader" in said

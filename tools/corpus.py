@@ -1,0 +1,156 @@
+"""Writes the corpus of recorded games, `tests/corpus/GAME/*.jsonl`, which the tests replay.
+
+The games are played by simple plans with fixed seeds, so that the same records come out again until a rule or fact is
+corrected. After a correction run this, and look at what the tests then miss.
+
+    python tools/corpus.py
+"""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+from typing import NamedTuple
+
+import carrack
+
+ROOT = Path(__file__).parent.parent
+CORPUS = ROOT / "tests" / "corpus" / "iron-age"
+GAME = carrack.game("iron-age")
+
+
+class Plan(NamedTuple):
+    """What a seat goes for: faces that it keeps, what it builds and what it buys, in this order."""
+
+    settle: str
+    keeps: str
+    builds: str
+    buys: str
+
+
+# fmt: off
+PLANS = {
+    "trader":    Plan("port",     "goods innovation trade",           "build-port build-urn",
+                      "dyemaking coinage empire architecture philosophy engineering navy"),
+    "scholar":   Plan("port",     "innovation goods trade",           "build-urn build-port",
+                      "leadership granaries medicine irrigation religion metallurgy formations shipbuilding"),
+    "general":   Plan("province", "people either food conquest tribute omens", "build-province build-army",
+                      "formations metallurgy leadership"),
+    "admiral":   Plan("port",     "goods people conquest tribute trade", "build-ship build-urn build-port build-army",
+                      "shipbuilding navy formations"),
+    "architect": Plan("port",     "people either omens",              "build-monument build-port build-urn",
+                      "engineering leadership"),
+    "emperor":   Plan("province", "people goods innovation tribute",  "build-province build-army build-monument",
+                      "formations irrigation religion metallurgy dyemaking medicine granaries leadership"),
+    "miser":     Plan("port",     "innovation goods trade",           "",
+                      "leadership granaries medicine irrigation formations"),
+    "doomed":    Plan("port",     "skull",                            "build-port build-urn",
+                      "religion"),
+    "dice":      Plan("",         "",                                 "", ""),  # whatever comes
+}
+# fmt: on
+
+
+class Recorded(NamedTuple):
+    """A game of the corpus; `seats` are the plans. With `dice` they are loaded: each falls on its face and no other.
+
+    `undo` takes the first answer back that may be taken back.
+    """
+
+    name: str
+    seats: str
+    length: str
+    seed: str
+    dice: str = ""
+    undo: bool = False
+
+
+# fmt: off
+GAMES = [
+    #        name                   seats                               length    seed or loaded dice
+    Recorded("short-developments",  "trader scholar",                   "short",  "trader-scholar 2", undo=True),
+    Recorded("short-tribute",       "general architect",                "short",  "general-architect 1"),
+    Recorded("short-monuments",     "architect architect",              "short",  "", "people people people people people people drought"),
+    Recorded("normal-developments", "trader scholar",                   "normal", "", "goods goods goods goods innovation innovation trade"),
+    Recorded("normal-tribute",      "general architect",                "normal", "", "people food people food people food tribute"),
+    Recorded("normal-monuments",    "architect architect",              "normal", "", "people people people people people people drought"),
+    Recorded("solo-won",            "emperor",                          "normal", "", "people people people innovation innovation food tribute"),
+    Recorded("solo-lost",           "trader",                           "short",  "trader 1"),
+    Recorded("disasters",           "doomed scholar",                   "short",  "doomed-scholar 1"),
+    Recorded("three-seats",         "admiral general trader",           "short",  "admiral-general-trader 1"),
+    Recorded("four-seats",          "admiral general trader architect", "short",  "", "goods people goods food people innovation tribute"),
+    Recorded("tie-by-pegs",         "scholar miser",                    "short",  "", "innovation innovation innovation innovation innovation innovation drought"),
+    Recorded("shared",              "scholar scholar",                  "short",  "", "innovation innovation innovation innovation innovation innovation trade"),
+]
+# fmt: on
+
+
+class Loaded(carrack.Fate):
+    """Dice typed in from a table where each has a face on which it always falls; the last is the Fate die's."""
+
+    def __init__(self, dice: str) -> None:
+        self.faces = dict(zip(("die 1", "die 2", "die 3", "die 4", "die 5", "die 6", "die fate"), dice.split()))
+
+    def answer(self, state: carrack.State) -> int | None:
+        face = self.faces[state.chance().rpartition("/")[2]]
+        return next(action for action in state.legal() if GAME.describe(action)["face"] == face)
+
+
+def choose(state: carrack.State, plan: Plan, rng: random.Random) -> int:
+    """What the plan answers."""
+    legal = {action: GAME.describe(action) for action in state.legal()}
+    verbs = {str(said["verb"]): action for action, said in reversed(legal.items())}  # the first with each verb
+    step = GAME.steps[state.step].name
+    if plan.keeps and step == "settle":
+        return GAME.encode({"verb": "settle", "what": plan.settle})
+    if plan.keeps and step == "again":
+        picks = [action for action, said in legal.items() if said["verb"] == "again" and not wanted(state, plan, said)]
+        return picks[0] if picks else verbs["roll" if "roll" in verbs else "keep"]
+    if plan.keeps and step == "conquest":
+        asked = GAME.ask(state)["details"]
+        assert isinstance(asked, dict)
+        return verbs["conquer" if asked["strength"] > asked["against"] else "conquer-not"]
+    if plan.keeps and step == "build":
+        return next((verbs[verb] for verb in plan.builds.split() if verb in verbs), verbs["build-no-more"])
+    if plan.keeps and step == "buy":
+        offers = {str(said.get("development")): action for action, said in reversed(legal.items())}
+        return next((offers[name] for name in plan.buys.split() if name in offers), verbs["buy-nothing"])
+    if plan.keeps and step == "store":
+        return max(legal)
+    return rng.choice(list(legal))
+
+
+def wanted(state: carrack.State, plan: Plan, said: dict[str, str | int]) -> bool:
+    dice = GAME.view(state)["dice"]
+    assert isinstance(dice, dict)
+    return dice[said["die"]] in plan.keeps.split()
+
+
+def play(game: Recorded) -> carrack.Match:
+    rng = random.Random(game.seed)
+    plans = [PLANS[name] for name in game.seats.split()]
+    fate = Loaded(game.dice) if game.dice else carrack.Seeded(game.seed)
+    match = carrack.Match(GAME, len(plans), {"length": game.length}, fate=fate)
+    undo = game.undo
+    while not match.over:
+        state = match.state
+        match.play(choose(state, plans[state.actor], rng))
+        if undo and match.can_undo(int(state.actor)):
+            match.undo(int(state.actor))
+            undo = False
+    return match
+
+
+def main() -> None:
+    CORPUS.mkdir(parents=True, exist_ok=True)
+    for stale in CORPUS.glob("*.jsonl"):
+        stale.unlink()
+    for game in GAMES:
+        match = play(game)
+        text = str(match.record())
+        (CORPUS / f"{game.name}.jsonl").write_text(text, "utf-8")
+        print(f"{game.name:<24} {match.revision:4} entries, {len(text) / 1024:3.0f} kB, {match.state.outcome()}")
+
+
+if __name__ == "__main__":
+    main()

@@ -31,7 +31,9 @@ class Plan(NamedTuple):
 # fmt: off
 PLANS = {
     "trader":    Plan("port",     "goods innovation trade",           "build-port build-urn",
-                      "dyemaking coinage empire architecture philosophy engineering navy"),
+                      "dyemaking coinage engineering philosophy navy"),
+    "merchant":  Plan("port",     "goods innovation trade",           "build-port build-urn",
+                      "dyemaking coinage empire architecture"),
     "scholar":   Plan("port",     "innovation goods trade",           "build-urn build-port",
                       "leadership granaries medicine irrigation religion metallurgy formations shipbuilding"),
     "general":   Plan("province", "people either food conquest tribute omens", "build-province build-army",
@@ -46,7 +48,6 @@ PLANS = {
                       "leadership granaries medicine irrigation formations"),
     "doomed":    Plan("port",     "skull",                            "build-port build-urn",
                       "religion"),
-    "dice":      Plan("",         "",                                 "", ""),  # whatever comes
 }
 # fmt: on
 
@@ -54,7 +55,7 @@ PLANS = {
 class Recorded(NamedTuple):
     """A game of the corpus; `seats` are the plans. With `dice` they are loaded: each falls on its face and no other.
 
-    `undo` takes the first answer back that may be taken back.
+    With `undo` the first thing built, of those that may be taken back, is.
     """
 
     name: str
@@ -65,22 +66,30 @@ class Recorded(NamedTuple):
     undo: bool = False
 
 
+# The faces of loaded Empire dice, from the first to the sixth.
+PEOPLE = "people people people people people people "
+FED_PEOPLE = "people food people food people food "
+WISE_PEOPLE = "people people people innovation innovation food "
+GOODS = "goods goods goods goods innovation innovation "
+IDEAS = "innovation innovation innovation innovation innovation innovation "
+ALL_SORTS = "goods people goods food people innovation "
+
 # fmt: off
 GAMES = [
-    #        name                   seats                               length    seed or loaded dice
+    #        name                   seats                               length    seed
     Recorded("short-developments",  "trader scholar",                   "short",  "trader-scholar 2", undo=True),
     Recorded("short-tribute",       "general architect",                "short",  "general-architect 1"),
-    Recorded("short-monuments",     "architect architect",              "short",  "", "people people people people people people drought"),
-    Recorded("normal-developments", "trader scholar",                   "normal", "", "goods goods goods goods innovation innovation trade"),
-    Recorded("normal-tribute",      "general architect",                "normal", "", "people food people food people food tribute"),
-    Recorded("normal-monuments",    "architect architect",              "normal", "", "people people people people people people drought"),
-    Recorded("solo-won",            "emperor",                          "normal", "", "people people people innovation innovation food tribute"),
+    Recorded("short-monuments",     "architect architect",              "short",  "", PEOPLE + "drought"),
+    Recorded("normal-developments", "trader scholar",                   "normal", "", GOODS + "trade"),
+    Recorded("normal-tribute",      "general architect",                "normal", "", FED_PEOPLE + "tribute"),
+    Recorded("normal-monuments",    "architect architect",              "normal", "", PEOPLE + "drought"),
+    Recorded("solo-won",            "emperor",                          "normal", "", WISE_PEOPLE + "tribute"),
     Recorded("solo-lost",           "trader",                           "short",  "trader 1"),
-    Recorded("disasters",           "doomed scholar",                   "short",  "doomed-scholar 1"),
-    Recorded("three-seats",         "admiral general trader",           "short",  "admiral-general-trader 1"),
-    Recorded("four-seats",          "admiral general trader architect", "short",  "", "goods people goods food people innovation tribute"),
-    Recorded("tie-by-pegs",         "scholar miser",                    "short",  "", "innovation innovation innovation innovation innovation innovation drought"),
-    Recorded("shared",              "scholar scholar",                  "short",  "", "innovation innovation innovation innovation innovation innovation trade"),
+    Recorded("disasters",           "doomed scholar",                   "short",  "doomed-scholar 6"),
+    Recorded("three-seats",         "admiral general merchant",         "short",  "admiral-general-trader 1"),
+    Recorded("four-seats",          "admiral general trader architect", "short",  "", ALL_SORTS + "tribute"),
+    Recorded("tie-by-pegs",         "scholar miser",                    "short",  "", IDEAS + "drought"),
+    Recorded("shared",              "scholar scholar",                  "short",  "", IDEAS + "trade"),
 ]
 # fmt: on
 
@@ -101,21 +110,21 @@ def choose(state: carrack.State, plan: Plan, rng: random.Random) -> int:
     legal = {action: GAME.describe(action) for action in state.legal()}
     verbs = {str(said["verb"]): action for action, said in reversed(legal.items())}  # the first with each verb
     step = GAME.steps[state.step].name
-    if plan.keeps and step == "settle":
+    if step == "settle":
         return GAME.encode({"verb": "settle", "what": plan.settle})
-    if plan.keeps and step == "again":
+    if step == "again":
         picks = [action for action, said in legal.items() if said["verb"] == "again" and not wanted(state, plan, said)]
         return picks[0] if picks else verbs["roll" if "roll" in verbs else "keep"]
-    if plan.keeps and step == "conquest":
+    if step == "conquest":
         asked = GAME.ask(state)["details"]
         assert isinstance(asked, dict)
         return verbs["conquer" if asked["strength"] > asked["against"] else "conquer-not"]
-    if plan.keeps and step == "build":
+    if step == "build":
         return next((verbs[verb] for verb in plan.builds.split() if verb in verbs), verbs["build-no-more"])
-    if plan.keeps and step == "buy":
+    if step == "buy":
         offers = {str(said.get("development")): action for action, said in reversed(legal.items())}
         return next((offers[name] for name in plan.buys.split() if name in offers), verbs["buy-nothing"])
-    if plan.keeps and step == "store":
+    if step == "store":
         return max(legal)
     return rng.choice(list(legal))
 
@@ -135,7 +144,7 @@ def play(game: Recorded) -> carrack.Match:
     while not match.over:
         state = match.state
         match.play(choose(state, plans[state.actor], rng))
-        if undo and match.can_undo(int(state.actor)):
+        if undo and GAME.steps[state.step].name == "build" and match.can_undo(int(state.actor)):
             match.undo(int(state.actor))
             undo = False
     return match

@@ -9,7 +9,7 @@ Each game has its table, `tests/GAME/mutants.py`:
     SWEEPS    rows (what, files, lines, text, what it becomes), files, lines and text as regular expressions:
               each match in each such line of each such file is a mutant
 
-    python tools/mutants.py [WORDS ...]     only mutants whose name holds one of the words
+    python tools/mutants.py [WORDS ...]     only mutants whose name (GAME/FILE WHAT) holds one of the words
 """
 
 from __future__ import annotations
@@ -68,9 +68,9 @@ class Verdict(NamedTuple):
 # Which mutants there are.
 
 
-def mutants_of(table: dict[str, Any]) -> Iterator[Mutant]:
+def mutants_of(table: dict[str, Any], sources: Path) -> Iterator[Mutant]:
     """The rows of a game's table, then its sweeps."""
-    folder = ROOT / "src" / table["PACKAGE"]
+    folder = sources / table["PACKAGE"]
     for file, rows in table["MUTANTS"].items():
         text = (folder / file).read_text("utf-8")
         for what, old, new in rows:
@@ -190,8 +190,12 @@ def tried(game: str, table: dict[str, Any], sources: Path, words: list[str]) -> 
         unchanged = pool.apply(judge, (trial_of(None, game, table, sources),))
         if unchanged.killer:
             sys.exit(f"{game}: fails without any mutant: {unchanged.killer}")
-        mutants = [mutant for mutant in mutants_of(table) if not words or any(word in str(mutant) for word in words)]
-        yield from zip(mutants, pool.imap(judge, [trial_of(mutant, game, table, sources) for mutant in mutants]))
+        mutants = [m for m in mutants_of(table, sources) if chosen(f"{game}/{m.file} {m.what}", words)]
+        yield from zip(mutants, pool.imap(judge, [trial_of(m, game, table, sources) for m in mutants]))
+
+
+def chosen(name: str, words: list[str]) -> bool:
+    return not words or any(word in name for word in words)
 
 
 def main(words: list[str]) -> int:

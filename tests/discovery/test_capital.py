@@ -310,6 +310,8 @@ def test_university_is_not_asked_for_without_a_worker_behind_the_front() -> None
     own(s, 0, "university")
     resolve(s, initiative=[(0, "colonist")], dock=[(0, "colonist")], capital=[(0, "colonist")])
     assert asked(s)[0] == "land"
+    skip(s, "front")
+    assert asked(s) == ("place", 0), "nor about the turn order, which he leads"
 
 
 def test_who_leads_already_need_not_lead() -> None:

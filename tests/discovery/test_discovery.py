@@ -241,10 +241,11 @@ def fail_in_secret(counter: str) -> Discovery:
     resolve(s, discovery=[(0, "colonist"), (0, "colonist"), (1, "captain"), (1, "captain")])
     crew(s, "colonist")
     play(s, "sail", region="peru")
-    assert set(answers(s, "counter-comes", "counter")) == {"1-2-1-4"}
+    assert answers(s, "counter-comes", "counter") == ["1-2-1-4", "too-strong"]
     assert s.weights() == [2, 14], "what one worker beats lies open; else all see that it failed"
-    play(s, "natives-win")
+    play(s, "counter-comes", counter="too-strong")
     assert asked(s) == ("look", carrack.NATURE)
+    assert s.game.steps[s.step].audience(s) == 1 << 0
     play(s, "counter-comes", counter=counter)
     return s
 
@@ -264,7 +265,7 @@ def test_the_counter_of_a_hidden_failure_is_one_that_beats_it() -> None:
     resolve(s, discovery=[(0, "captain"), (0, "captain")])
     crew(s, "captain", "captain")
     play(s, "sail", region="peru")
-    play(s, "natives-win")
+    play(s, "counter-comes", counter="too-strong")
     assert answers(s, "counter-comes", "counter") == ["2-4-5-7", "4-5-5-7"]
 
 
@@ -277,7 +278,7 @@ def test_the_others_know_what_failed_there_and_what_may_lie_there() -> None:
     odds = {str(game.describe(action).get("counter")): weight for action, weight in game.odds(s, 1).items()}
     assert odds["1-2-2-4"] == 1
     assert odds["3-4-4-6"] == 2
-    assert odds["None"] == 2, "five natives win"
+    assert odds["too-strong"] == 2, "five natives win"
     assert "1-2-1-4" not in odds
     assert len(game.odds(s, 0)) == 1, "who failed there knows"
     play(s, "counter-comes", counter="3-4-4-6")
@@ -291,3 +292,21 @@ def test_a_sample_lays_out_what_a_seat_does_not_know() -> None:
     assert "1-2-1-4" not in found
     assert len(found) > 6
     assert {seen(game.sample(s, 0, carrack.Seeded(str(i))), 0) for i in range(9)} == {"4-5-5-7"}
+
+
+def test_a_counter_that_every_seat_knows_is_still_hidden_from_those_who_look_on() -> None:
+    s = table(2, hide_failed_counters=True)
+    resolve(s, discovery=[(0, "colonist"), (1, "colonist"), (1, "colonist"), (0, "colonist")])
+    for _ in range(2):
+        crew(s, "colonist")
+        play(s, "sail", region="peru")
+        play(s, "counter-comes", counter="too-strong")
+        play(s, "counter-comes", counter="3-4-4-6")
+    assert [seen(s, seat) for seat in (0, 1, None)] == ["3-4-4-6", "3-4-4-6", None]
+    skip(s)
+    resolve(s)
+    crew(s, "colonist")
+    play(s, "sail", region="peru")
+    assert (asked(s), s.chance()) == (("counter", carrack.NATURE), "counter/peru/turn 2/seat 0")
+    play(s, "counter-comes", counter="too-strong")
+    assert asked(s) == ("expedition", 1), "who knows it already learns nothing new"

@@ -119,6 +119,25 @@ def test_the_tiles_that_work_at_once_say_so(tile: str, number: int) -> None:
     assert {"event": "tile-worked", "seat": 0, "tile": tile} in told(s, "buy", tile=tile)
 
 
+def test_privateers_rob_the_others_only() -> None:
+    events = told(recurring("privateers"), "take-not")
+    assert [event["seat"] for event in events if event["event"] == "robbed"] == [1]
+
+
+def test_declining_names_the_box() -> None:
+    s = table(2)
+    resolve(s, training=[(0, "colonist")])
+    assert {"event": "declined", "seat": 0, "box": "training"} in told(s, "train-not")
+
+
+def test_in_rotated_seats_a_war_is_declared_on_the_rotated_seat() -> None:
+    for verb, other in (("declare-war", {}), ("fight", {"region": "peru"}), ("order-falls", {}), ("bidder-falls", {})):
+        here = GAME.encode({"verb": verb, "seat": 2, **other})
+        assert GAME.describe(GAME.rotate_action(here, 3, 2)) == {"verb": verb, "seat": 1, **other}
+    peace = GAME.encode({"verb": "keep-peace"})
+    assert GAME.rotate_action(peace, 3, 2) == peace
+
+
 # Undo.
 
 

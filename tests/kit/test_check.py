@@ -10,8 +10,8 @@ import carrack
 from carrack.core.actions import Actions
 from carrack.testing import ConformanceError, Coverage
 from tests.kit.refusals import refusal
-from tests.kit.test_play import ConjuringDive, CrashingDive
 from tests.toys import lagoon
+from tests.toys.broken import ConjuringDive, CrashingDive
 from tests.toys.lagoon import ASK_DIVE, ASK_WHICH, Lagoon, LagoonGame
 
 

@@ -16,27 +16,16 @@ from carrack.testing.line import Position
 from carrack.testing.play import offered_actions_apply
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
+from tests.toys.broken import ConjuringDive, CrashingDive, NoRest, RestForEver
 from tests.toys.lagoon import ASK_ACT, ASK_DIVE, ASK_WEATHER, Act, Lagoon, LagoonGame
 
 STORMS = {"storms": True}
-
-
-class NoRest(Act):
-    """In a storm, with an empty chest, nothing is left to do."""
-
-    def why_not(self, s: Lagoon, action: int) -> int:
-        return lagoon.STORMY if action == lagoon.REST and s.stormy else super().why_not(s, action)
 
 
 def test_a_dead_end_is_refused(tmp_path: Path) -> None:
     error = refusal(LagoonGame(instead={ASK_ACT: NoRest()}), tmp_path, games=9, seats=3, options=STORMS)
     assert error.habit == "there is no dead end"
     assert "the question act" in str(error)
-
-
-class RestForEver(Act):
-    def answer(self, s: Lagoon, action: int) -> None:
-        pass
 
 
 def test_a_game_without_end_is_refused(tmp_path: Path) -> None:
@@ -72,23 +61,10 @@ def test_a_list_of_answers_in_disorder_is_refused(tmp_path: Path, listed: list[t
     assert error.habit == habit
 
 
-class ConjuringDive(lagoon.Dive):
-    """Leaves the shell in the bag as well."""
-
-    def answer(self, s: Lagoon, action: int) -> None:
-        super().answer(s, action)
-        s.bag[action - lagoon.COMES] += 1
-
-
 def test_a_broken_law_is_refused(tmp_path: Path) -> None:
     error = refusal(LagoonGame(instead={ASK_DIVE: ConjuringDive()}), tmp_path)
     assert error.habit == "no law is broken"
     assert "some came or went" in str(error)
-
-
-class CrashingDive(lagoon.Dive):
-    def answer(self, s: Lagoon, action: int) -> None:
-        raise IndexError("no such shell")
 
 
 def test_a_game_that_crashes_is_refused(tmp_path: Path) -> None:

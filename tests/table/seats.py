@@ -86,7 +86,7 @@ def kept(path: Path) -> Match:
 
 
 def command(*arguments: str) -> list[str]:
-    return [sys.executable, "-m", "carrack.cli.play", *arguments]
+    return [sys.executable, "-m", "carrack.cli", "play", *arguments]
 
 
 def environment(folder: Path, **more: str) -> dict[str, str]:

@@ -2,34 +2,41 @@
 
 from __future__ import annotations
 
+import io
 import os
+import sys
+from collections.abc import Callable
 from pathlib import Path
 
 import pytest
-import typer
-from typer.testing import CliRunner
 
-from carrack.cli.play import play
+from carrack.cli.main import run
 from carrack.cli.table import keep
 from carrack.cli.table.players import Player, clean, parse_seats
 from carrack.cli.table.speech import Speech
 from carrack.core.errors import OptionError
+from carrack.words import LANGUAGES
 from tests.table.seats import kept, sit, type_in
 
 EN = Speech("en")
 
 
-@pytest.fixture(autouse=True)
-def _at_home(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+Run = Callable[..., tuple[int, str, str]]
+
+
+@pytest.fixture
+def play(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]) -> Run:
+    """A whole command line with what is typed: the exit status, what was said, what was complained about."""
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
     monkeypatch.setenv("LC_ALL", "C.UTF-8")
 
+    def run_it(*arguments: str, typed: str = "") -> tuple[int, str, str]:
+        monkeypatch.setattr(sys, "stdin", io.TextIOWrapper(io.BytesIO(typed.encode()), "utf-8"))
+        status = run(["play", *arguments])
+        said, complained = capsys.readouterr()
+        return status, " ".join(said.split()), " ".join(complained.split())
 
-def run(*arguments: str, typed: str = "") -> tuple[int, str]:
-    app = typer.Typer()
-    app.command()(play)
-    result = CliRunner().invoke(app, list(arguments), input=typed)
-    return result.exit_code, " ".join(result.output.split())
+    return run_it
 
 
 # Seats.
@@ -74,39 +81,43 @@ def test_bad_seats_are_refused_with_what_is_allowed(text: str) -> None:
 @pytest.mark.parametrize(
     ("arguments", "part"),
     [
-        (["chess"], "'chess' is no game of the catalog"),
-        (["--seats", "5"], "not offered; allowed: 1, 2, 3, 4"),
-        (["--seats", "robot"], "“robot” is neither person nor bot"),
-        (["--option", "length"], "“length” is no option; write NAME=VALUE"),
-        (["--option", "length=endless"], "'endless' is not offered"),
-        (["--option", "width=short"], "no such option"),
-        (["--fate", "kind"], "“kind” is not offered; there are: seeded, asked"),
-        (["--lang", "de"], "“de” is not offered; there are: en, fr"),
-        (["--fate", "asked", "--seed", "x"], "real dice need no seed"),
+        (["chess"], "“chess” is no game of the catalog"),
+        (["--seats", "5"], "--seats: “5” is not offered; there are: 1, 2, 3, 4"),
+        (["--seats", "robot"], "--seats: “robot” is neither person nor bot"),
+        (["--option", "length"], "--option: expected NAME=VALUE"),
+        (["--option", "length=endless"], "--option length: “endless” is not offered"),
+        (["--option", "width=short"], "“width” is no option of this game"),
+        (["--fate", "kind"], "--fate: “kind” is not offered; there are: seeded, asked"),
+        (["--fate", "asked", "--seed", "x"], "--seed: real dice need no seed"),
+        (["--seed", "\udcff"], "--seed: expected a text that can be written as UTF-8"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
-        (["--resume", "last"], "No such file"),
+        (["--resume", "last"], "last.jsonl"),
         (["--resume", "x", "--seed", "y"], "only --seats, --lang, --plain and --no-color go with it"),
+        (["--sets", "2"], "--sets"),
     ],
 )
 def test_what_cannot_be_played_is_said_and_nothing_is_left_behind(
-    tmp_path: Path, arguments: list[str], part: str
+    tmp_path: Path, play: Run, arguments: list[str], part: str
 ) -> None:
-    status, said = run(*arguments)
-    assert status == 2
-    assert said.startswith("Cannot play: ")
-    assert part in said
+    status, said, complained = play(*arguments)
+    assert (status, said) == (2, "")
+    assert complained.startswith("carrack: ")
+    assert part in complained
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
 
 
-def test_help_names_every_option() -> None:
-    status, said = run("--help")
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_help_names_every_option_in_words(play: Run, lang: str) -> None:
+    status, said, _complained = play("--help", "--lang", lang)
     assert status == 0
     for option in ("--seats", "--option", "--seed", "--fate", "--lang", "--save", "--resume", "--plain", "--no-color"):
         assert option in said
+        words = Speech(lang)(f"option-{option.removeprefix('--').removeprefix('no-')}").split()
+        assert " ".join(words[:3]) in said
 
 
-def test_a_game_is_kept_in_the_folder_of_games(tmp_path: Path) -> None:
-    status, said = run(typed="port\nq\n")
+def test_a_game_is_kept_in_the_folder_of_games(tmp_path: Path, play: Run) -> None:
+    status, said, _complained = play(typed="port\nq\n")
     assert status == 0
     (file,) = (tmp_path / "carrack" / "games").iterdir()
     assert file.name.startswith("iron-age-")
@@ -114,12 +125,12 @@ def test_a_game_is_kept_in_the_folder_of_games(tmp_path: Path) -> None:
     assert "To go on: carrack play --resume last" in said
 
 
-def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path) -> None:
+def test_an_existing_file_is_never_overwritten_by_a_new_game(tmp_path: Path, play: Run) -> None:
     file = tmp_path / "mine.jsonl"
     file.write_text("mine")
-    status, said = run("--save", str(file))
+    status, _said, complained = play("--save", str(file))
     assert status == 2
-    assert "exists already" in said
+    assert "exists already" in complained
     assert file.read_text() == "mine"
 
 
@@ -128,8 +139,8 @@ def test_options_reach_the_game(tmp_path: Path) -> None:
     assert session.match.state.options == {"length": "short"}
 
 
-def test_the_same_seed_gives_the_same_dice(tmp_path: Path) -> None:
-    said = [run("--seed", "same", "--save", str(tmp_path / f"{n}.jsonl"), typed="port\nlog\n")[1] for n in range(2)]
+def test_the_same_seed_gives_the_same_dice(tmp_path: Path, play: Run) -> None:
+    said = [play("--seed", "same", "--save", str(tmp_path / f"{n}.jsonl"), typed="port\nlog\n")[1] for n in range(2)]
     assert said[0].replace("0.jsonl", "") == said[1].replace("1.jsonl", "")
 
 
@@ -144,7 +155,7 @@ def test_a_file_is_shown_short_where_it_is_near(tmp_path: Path, monkeypatch: pyt
     assert keep.shown(tmp_path / "a.jsonl") == "a.jsonl"
 
 
-def test_last_is_the_newest_unfinished_game(tmp_path: Path) -> None:
+def test_last_is_the_newest_unfinished_game(tmp_path: Path, play: Run) -> None:
     games = tmp_path / "carrack" / "games"
     games.mkdir(parents=True)
     for n, name in enumerate(("old", "new", "over")):
@@ -157,53 +168,56 @@ def test_last_is_the_newest_unfinished_game(tmp_path: Path) -> None:
     assert keep.find("last") == games / "new.jsonl"
 
 
-def test_a_resumed_game_goes_on_in_its_file_with_those_who_sat_there(tmp_path: Path) -> None:
+def test_a_resumed_game_goes_on_in_its_file_with_those_who_sat_there(tmp_path: Path, play: Run) -> None:
     session = sit(tmp_path, "person:Anna,bot:greedy:Zoé")
     type_in(session, "port")
     before = session.match.revision
-    status, said = run("--resume", str(session.path), "--lang", "fr", typed="g\nq\n")
+    status, said, _complained = play("--resume", str(session.path), "--lang", "fr", typed="g\nq\n")
     assert status == 0
     assert "A Anna B Zoé (robot glouton)" in said
     assert kept(session.path).revision > before
 
 
-def test_seats_can_change_hands_when_a_game_is_resumed(tmp_path: Path) -> None:
+def test_seats_can_change_hands_when_a_game_is_resumed(tmp_path: Path, play: Run) -> None:
     session = sit(tmp_path, "person:Anna,bot:greedy")
     type_in(session, "port")
-    status, said = run("--resume", str(session.path), "--seats", "bot:random:Rob,person:Anna", typed="q\n")
+    status, said, _complained = play(
+        "--resume", str(session.path), "--seats", "bot:random:Rob,person:Anna", typed="q\n"
+    )
     assert status == 0
     assert "A Rob (random bot) B Anna" in said
     _match, players = keep.load(session.path, EN)
     assert players == [Player("Rob", "random"), Player("Anna")]
-    status, said = run("--resume", str(session.path), "--seats", "3")
+    status, _said, complained = play("--resume", str(session.path), "--seats", "3")
     assert status == 2
-    assert "this game has 2 seats" in said
+    assert "this game has 2 seats" in complained
 
 
-def test_a_finished_game_shows_its_end_again(tmp_path: Path) -> None:
+def test_a_finished_game_shows_its_end_again(tmp_path: Path, play: Run) -> None:
     session = sit(tmp_path, "bot:random")
     for _ in session.bots_play():
         pass
-    status, said = run("--resume", str(session.path))
+    status, said, _complained = play("--resume", str(session.path))
     assert status == 0
+    assert "The game ends: the last round is played." in said
     assert "You lose:" in said
 
 
-def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path) -> None:
+def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, play: Run) -> None:
     session = sit(tmp_path)
     type_in(session, "port")
     damaged = session.path.read_bytes()[:-20]
     session.path.write_bytes(damaged)
-    status, said = run("--resume", str(session.path))
+    status, _said, complained = play("--resume", str(session.path))
     assert status == 2
-    assert "cut off" in said
+    assert "cut off" in complained
     assert session.path.read_bytes() == damaged
 
 
-def test_a_record_written_for_one_seat_is_not_played_on(tmp_path: Path) -> None:
+def test_a_record_written_for_one_seat_is_not_played_on(tmp_path: Path, play: Run) -> None:
     session = sit(tmp_path)
     type_in(session, "port")
     session.path.write_text(str(session.match.record(0)), encoding="utf-8")
-    status, said = run("--resume", str(session.path))
+    status, _said, complained = play("--resume", str(session.path))
     assert status == 2
-    assert "written for one reader" in said
+    assert "written for one reader" in complained

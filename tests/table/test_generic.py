@@ -106,6 +106,6 @@ def test_the_iron_age_can_be_drawn_as_a_list_too(tmp_path: Path) -> None:
     assert type(session.board) is not Board
     session.board = Board()
     said = shown(session)
-    for part in ("round: 0", "Anna: food: 3", "Ports: 1", "Monuments: ", "1 Start with a second port"):
+    for part in ("Round: 0", "Anna: food: 3", "Ports: 1", "Monuments: Oracle 0", "1 Start with a second port"):
         assert part in said
     assert type(board_of(NIM)) is Board

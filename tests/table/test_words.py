@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import inspect
 import re
 from pathlib import Path
 
@@ -11,16 +12,19 @@ from fluent.syntax.visitor import Visitor
 
 import carrack
 from carrack.bots import LEVELS
+from carrack.cli.play import play
 from carrack.cli.table import parse
 from carrack.cli.table.answers import COMMANDS
+from carrack.cli.table.board.board import UNSAID
 from carrack.cli.table.players import BOT_NAMES
-from carrack.cli.table.speech import TABLE
+from carrack.cli.table.speech import TABLE, Speech
 from carrack.words import LANGUAGES
 from tests.words import fluent
 
 GAME = carrack.game("iron-age")
 SOURCES = Path(carrack.__file__).parent / "cli"
 FACES = [row["name"] for table in ("empire_faces", "fate_faces") for row in GAME.words.figures.tables[table]]
+NAMED = (*UNSAID, "population", "innovations")  # in a view, and named by the game itself or not at all
 PROBLEMS = (parse.UNKNOWN, parse.AMBIGUOUS, parse.UNSEEN, parse.CHANCE, parse.TURN, parse.LONG)
 
 
@@ -44,6 +48,8 @@ def made_keys() -> set[str]:
     keys |= {f"key-{verb.name}" for verb in GAME.verbs.table if verb.name != "buy"}
     keys |= {f"caption-{face}" for face in FACES} | {f"name-bot-{name}" for name in BOT_NAMES}
     keys |= {f"level-{level}" for level in LEVELS} | {f"problem-{kind}" for kind in PROBLEMS}
+    keys |= {f"view-{name.replace('_', '-')}" for name in ("scores", *GAME.view(GAME.start(2))) if name not in NAMED}
+    keys |= {f"option-{name}" for name in ("play", *inspect.signature(play).parameters) if name != "context"}
     return keys | {"menu-again", "menu-lead"}
 
 
@@ -63,6 +69,13 @@ def written(language: str) -> dict[str, set[str]]:
 def test_every_message_is_asked_for_and_every_key_is_written() -> None:
     assert set(written("en")) - literal_keys() - made_keys() == set()
     assert made_keys() - set(written("en")) == set()
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_guide_names_every_command(language: str) -> None:
+    guide = (Path(__file__).parents[2] / "docs" / "terminal.md").read_text("utf-8")
+    for command in COMMANDS:
+        assert f"`{Speech(language).words_of(f'command-{command}')[0]}" in guide
 
 
 @pytest.mark.parametrize("language", LANGUAGES)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from carrack.cli.table.speech import Speech, Teller
 from carrack.games.discovery.facts import BORDERS, COUNTER_KINDS, MAP
 from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.rules import EDITION_2007
@@ -147,3 +148,10 @@ def test_an_edition_may_say_a_word_of_its_family_better() -> None:
     assert words.say("title", "en", {}) == "The Iron Age"
     assert words.say("ask-buy", "en", {"innovations": 1, "goods": 2, "wealth": 0}).startswith("Buy a development")
     assert words.say("ask-bidder", "en", {}) == "Who bids first?"
+
+
+def test_the_terminal_table_finds_the_words_of_both_files() -> None:
+    teller = Teller(DISCOVERY_2007.game, Speech("fr"), [])
+    assert teller.name("region", "new_france") == "Canada"
+    assert teller.name("tile", "new_world_cartography") == "Cartographie du Nouveau Monde"
+    assert {("tile", "navy"), ("region", "new_france"), ("counter", "1-2-1-4")} <= set(teller.topics())

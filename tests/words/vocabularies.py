@@ -92,6 +92,7 @@ class Discovery(Vocabulary):
         kinds = ("worker", "box", "region", "good", "tile", "counter", "card", "sheet", "source")
         absent = {("tile", tile.name) for tile in TILES if not tile.copies}
         absent |= {(kind, WORKERS[-1].name) for kind in ("worker", "box")}
+        absent.add(("counter", "too-strong"))  # stands for those that chance does not name before everybody
         return {thing for thing in self.named() if thing[0] in kinds} - absent
 
 

@@ -122,15 +122,15 @@ class Match:
         """Nature's answers and those without an alternative, until somebody has a choice."""
         while self._state.actor != OVER:
             legal = self._state.legal()
-            if self._state.actor == NATURE:
-                outcome = self.fate.answer(self._state)
-                if outcome is None and len(legal) > 1:
-                    return
-                if outcome is not None and outcome not in legal:
-                    raise FateError(f"{self._state.chance()}: {outcome} cannot come; possible: {legal}")
-                self._answer(legal[0] if outcome is None else outcome, len(legal) == 1)
-            elif len(legal) == 1:
+            if len(legal) == 1:
                 self._answer(legal[0], True)
+            elif self._state.actor == NATURE:
+                outcome = self.fate.answer(self._state)
+                if outcome is None:
+                    return
+                if outcome not in legal:
+                    raise FateError(f"{self._state.chance()}: {outcome} cannot come; possible: {legal}")
+                self._answer(outcome, False)
             else:
                 return
 

@@ -192,7 +192,7 @@ def _check_going_back(marks: list[Mark], entry: Entry, number: int) -> list[Mark
         return []
     if not marks or marks[-1].seat != entry.by or marks[-1].revision != entry.to:
         message = f"to: seat {entry.by} could not take back what happened since entry {entry.to}"
-        raise RecordError(message, number, "no-undo", seat=entry.by, to=entry.to)
+        raise RecordError(message, number, "no-undo", seat=entry.by, entry=entry.to)
     return marks[:-1]
 
 

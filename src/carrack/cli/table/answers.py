@@ -167,7 +167,7 @@ def paragraph(session: Session, rule: str) -> list[RenderableType]:
 def markdown(text: str) -> RenderableType:
     from rich.markdown import Markdown  # as slow to load as all the rest, and seldom needed
 
-    return Markdown(text, hyperlinks=False)
+    return Markdown(text.replace("](#", "]("), hyperlinks=False)  # a paragraph by the name under which it is typed
 
 
 def rules(session: Session, rest: str) -> Reply:

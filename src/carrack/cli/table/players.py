@@ -56,11 +56,11 @@ def parse_player(text: str, seat: int, speech: Speech) -> Player:
     if kind == PERSON:
         return Player(clean(rest) or speech("name-person", letter=letter_of(seat)))
     if kind != BOT:
-        raise OptionError("seats", speech("error-seat", text=clean(text), levels=", ".join(LEVELS)))
+        raise OptionError("--seats", speech("error-seat", text=clean(text), levels=", ".join(LEVELS)))
     level, _, name = rest.partition(":")
     level = level.strip().casefold() or DEFAULT_LEVEL
     if level not in LEVELS:
-        raise OptionError("seats", speech("error-level", text=clean(level), levels=", ".join(LEVELS)))
+        raise OptionError("--seats", speech("error-level", text=clean(level), levels=", ".join(LEVELS)))
     return Player(clean(name) or speech(f"name-bot-{BOT_NAMES[seat % len(BOT_NAMES)]}"), level)
 
 

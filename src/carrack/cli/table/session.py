@@ -175,8 +175,8 @@ class Session:
         return self.board.news(scene, [event for event in events[:end] if not self.board.untold(scene, event)])
 
     def forget_news(self) -> None:
-        """What happened so far was told another day."""
-        self.shown = (self.match.revision + 1, 0)
+        """What happened so far was told another day; how the game ended is told again."""
+        self.shown = (self.match.revision + (0 if self.over else 1), 0)
 
     def look(self, everything: bool = False) -> Lines:
         """The parts of the table that have changed since they were last drawn; at a new turn all of them."""

@@ -39,10 +39,12 @@ class Teller:
         self.lang = speech.lang
         self.names = tuple(names)
         self._kinds: dict[str, list[str]] = {}
-        for row in (*game.verbs.table, *game.tellings.table):
-            for kind, domain in row.arguments.items():
-                for word in domain:
-                    self._kinds.setdefault(str(word), []).append(kind)
+        for kind, domain in [item for verb in game.verbs.table for item in verb.arguments.items()]:
+            for word in domain:
+                self._kinds.setdefault(str(word), []).append(kind)
+        for kind, names in [item for telling in game.tellings.table for item in telling.arguments.items()]:
+            for word in names:
+                self._kinds.setdefault(word, []).append(kind)
 
     def title(self) -> str:
         return self.say("title") if self.game.words.knows("title", self.lang) else self.game.title
@@ -63,7 +65,8 @@ class Teller:
             key = f"{kind}-{word.replace('_', '-')}"
             if self.game.words.knows(key, self.lang):
                 return self.say(key)
-        return word.replace("_", " ")
+        key = f"view-{word.replace('_', '-')}"
+        return self.speech(key) if TABLE.knows(key, self.lang) else word.replace("_", " ")
 
     def ask(self, state: State) -> str:
         asked = self.game.ask(state, self.lang)

@@ -19,14 +19,17 @@ from carrack.games.discovery.facts import (
 from carrack.games.discovery.pieces import clear_zone, gain_money, settle_colonists, strength_of
 from carrack.games.discovery.questions import ASK_COUNTER, ASK_LOOK, BY_AUCTION, BY_CHART, BY_EXPEDITION, REVEAL
 from carrack.games.discovery.state import COUNTERS_OF, CREW, FACE_DOWN, OPEN, Discovery
-from carrack.games.discovery.verbs import COUNTER_COMES, NATIVES_WIN, VERBS
+from carrack.games.discovery.verbs import COUNTER_COMES, TOO_STRONG, VERBS
 
 
 def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
-    """Nature turns up a counter that not everybody knows; what everybody knows needs no question."""
+    """Nature turns up a counter that lies hidden; one that lies open to everybody needs no question.
+
+    With `hide_failed_counters` it is hidden even when every seat has failed there: from those who look on.
+    """
     s.active = seat
     flow.push(s, REVEAL, seat, region, how)
-    if how != BY_AUCTION and s.seen_by[region] == s.rules.everyone:
+    if how != BY_AUCTION and s.counter[region] != FACE_DOWN and not s.rules.hide_failed:
         meet(s, s.counter[region])
     else:
         s.actor = NATURE
@@ -66,12 +69,12 @@ class TurnUp(Chance[Discovery]):
     """
 
     def __init__(self) -> None:
-        super().__init__("counter", "discovery.counters", VERBS.spans("counter-comes", "natives-win"))
+        super().__init__("counter", "discovery.counters", VERBS.spans("counter-comes"))
 
     def weight(self, s: Discovery, action: i64) -> i64:
         secret = is_secret(s)
         strength = strength_of(s, s.frame(1))
-        if action != NATIVES_WIN:
+        if action != TOO_STRONG:
             counter = action - COUNTER_COMES
             return 0 if secret and COUNTER_NATIVES[counter] > strength else weight_of(s, counter)
         total: i64 = 0
@@ -82,7 +85,7 @@ class TurnUp(Chance[Discovery]):
         return total
 
     def answer(self, s: Discovery, action: i64) -> None:
-        if action == NATIVES_WIN:
+        if action == TOO_STRONG:
             fail(s, s.frame(1), s.frame(2))
             if (s.seen_by[s.frame(2)] >> s.frame(1)) & 1:
                 flow.pop(s)
@@ -111,7 +114,9 @@ class Look(Chance[Discovery]):
 
     def weight(self, s: Discovery, action: i64) -> i64:
         counter = action - COUNTER_COMES
-        return weight_of(s, counter) if COUNTER_NATIVES[counter] > s.failed_with[s.frame(2)] else 0
+        if action == TOO_STRONG or COUNTER_NATIVES[counter] <= s.failed_with[s.frame(2)]:
+            return 0
+        return weight_of(s, counter)
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.frame(1)

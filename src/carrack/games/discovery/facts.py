@@ -33,7 +33,6 @@ PRICE: Final = vec[i64]([10, 14, 20])  # of a capital building, by age
 # Workers.
 
 COLONIST: Final[i64] = 0
-CAPTAIN: Final[i64] = 1
 MERCHANT: Final[i64] = 2
 MISSIONARY: Final[i64] = 3
 SOLDIER: Final[i64] = 4

@@ -10,7 +10,7 @@ from carrack.games.discovery.facts import COUNTER_NATIVES, COUNTERS, REGIONS
 from carrack.games.discovery.pieces import strength_of
 from carrack.games.discovery.questions import ASK_COUNTER, ASK_LOOK
 from carrack.games.discovery.state import FACE_DOWN, Discovery
-from carrack.games.discovery.verbs import COUNTER_COMES, NATIVES_WIN
+from carrack.games.discovery.verbs import COUNTER_COMES, TOO_STRONG
 
 
 def hidden_from(s: Discovery, seat: int | None) -> list[int]:
@@ -21,9 +21,7 @@ def hidden_from(s: Discovery, seat: int | None) -> list[int]:
     regions = [
         region
         for region in range(REGIONS)
-        if s.counter[region] >= 0
-        and s.seen_by[region] != s.rules.everyone
-        and (seat is None or not (s.seen_by[region] >> seat) & 1)
+        if s.rules.hide_failed and s.counter[region] >= 0 and (seat is None or not (s.seen_by[region] >> seat) & 1)
     ]
     return sorted(regions, key=lambda region: -s.failed_with[region])
 
@@ -90,7 +88,7 @@ def odds(s: Discovery, seat: int | None) -> dict[int, int]:
             weight = (pool[counter] + 1) * ways(s, pool, others)
             pool[counter] += 1
             failing = s.step == ASK_COUNTER and is_secret(s) and COUNTER_NATIVES[counter] > strength_of(s, s.frame(1))
-            code = int(NATIVES_WIN if failing else COUNTER_COMES + counter)
+            code = int(TOO_STRONG if failing else COUNTER_COMES + counter)
             if weight > 0:
                 found[code] = found.get(code, 0) + weight
     return found

@@ -111,7 +111,7 @@ def _region(s: Discovery, region: int, seat: int | None) -> dict[str, object]:
     """`counter` only for those who know it; that an expedition failed, and with how much, everybody has seen."""
     counter = s.counter[region]
     seen = int(s.seen_by[region])
-    known = seen == s.rules.everyone or (seat is not None and (seen >> seat) & 1)
+    known = not s.rules.hide_failed or (seat is not None and (seen >> seat) & 1)
     return {
         "good": GOOD_NAMES[REGION_GOOD[region]] if s.good(ON_MAP, REGION_GOOD[region]) else None,
         "discovered": counter == OPEN,

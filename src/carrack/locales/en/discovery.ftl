@@ -135,7 +135,6 @@ verb-migrate-count = { $workers ->
 verb-ride-from = Ride from { $region-the }
 verb-ride-not = Let every soldier stay
 verb-ride-to = Ride to { $region-the }
-verb-natives-win = The expedition fails
 
 ## Why not
 
@@ -460,6 +459,7 @@ counter-3-4-4-6 = $3, $4 a soldier, natives 4, 6 points
 counter-4-5-4-6 = $4, $5 a soldier, natives 4, 6 points
 counter-2-4-5-7 = $2, $4 a soldier, natives 5, 7 points
 counter-4-5-5-7 = $4, $5 a soldier, natives 5, 7 points
+counter-too-strong = one too strong for the expedition
 
 card-mississippi = The Mississippi
 card-great_lakes = The Great Lakes

@@ -149,6 +149,20 @@ iron-payment = { $innovations ->
 menu-again = pick dice to roll again, several in one line
 menu-lead = roll this die once more
 
+## The text twin: what stands in a view. A game's own words go before these.
+
+view-turn = Turn
+view-round = Round
+view-roll = Roll
+view-dice = Dice
+view-to-throw = Dice still to be thrown
+view-marked = Picked dice
+view-food-dice = Dice used as food
+view-first = First to finish
+view-ended = Ended by
+view-sheets = Sheets
+view-scores = Points
+
 ## At the table
 
 welcome-file = Kept after every move in { $file }
@@ -241,11 +255,8 @@ option-save = The file in which the game is kept
 option-resume = Go on with a kept game; “last” is the newest unfinished one
 option-plain = Draw the table as an indented list
 option-color = Colours; NO_COLOR in the environment turns them off too
-error = Cannot play: { $why }
 error-seat = “{ $text }” is neither person nor bot; write person:NAME or bot:LEVEL, with a level of { $levels }
 error-level = “{ $text }” is no level of bots; there are: { $levels }
-error-choice = “{ $value }” is not offered; there are: { $choices }
-error-option = “{ $text }” is no option; write NAME=VALUE
 error-exists = { $file } exists already; choose another name, or go on with it: --resume
 error-resume-alone = a kept game has its own seed, options, dice and file; only --seats, --lang, --plain and --no-color go with it
 error-seed-asked = real dice need no seed

@@ -132,7 +132,6 @@ verb-migrate-count = { $workers ->
 verb-ride-from = Chevaucher depuis { $region-the }
 verb-ride-not = Laisser tous les soldats sur place
 verb-ride-to = Chevaucher vers { $region-the }
-verb-natives-win = L’expédition échoue
 
 ## Pourquoi pas
 
@@ -566,6 +565,7 @@ counter-3-4-4-6 = 3 $, 4 $ par soldat, autochtones 4, 6 points
 counter-4-5-4-6 = 4 $, 5 $ par soldat, autochtones 4, 6 points
 counter-2-4-5-7 = 2 $, 4 $ par soldat, autochtones 5, 7 points
 counter-4-5-5-7 = 4 $, 5 $ par soldat, autochtones 5, 7 points
+counter-too-strong = trop fort pour l’expédition
 
 card-mississippi = Le Mississippi
 card-great_lakes = Les Grands Lacs

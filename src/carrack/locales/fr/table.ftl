@@ -150,6 +150,20 @@ iron-payment = { $innovations ->
 menu-again = choisir les dés à relancer, plusieurs sur une ligne
 menu-lead = relancer ce dé une fois de plus
 
+## La table en liste : ce qui est dans une vue. Les mots du jeu passent avant ceux-ci.
+
+view-turn = Tour
+view-round = Manche
+view-roll = Lancer
+view-dice = Dés
+view-to-throw = Dés encore à lancer
+view-marked = Dés choisis
+view-food-dice = Dés comptés comme nourriture
+view-first = Premier à finir
+view-ended = Fin par
+view-sheets = Feuilles
+view-scores = Points
+
 ## À la table
 
 welcome-file = Gardée après chaque coup dans { $file }
@@ -242,11 +256,8 @@ option-save = Le fichier où garder la partie
 option-resume = Continuer une partie gardée ; « last » est la plus récente qui ne soit pas finie
 option-plain = Dessiner la table comme une liste
 option-color = Couleurs ; NO_COLOR dans l’environnement les éteint aussi
-error = Impossible de jouer : { $why }
 error-seat = « { $text } » n’est ni person ni bot ; écrivez person:NOM ou bot:NIVEAU, avec un niveau parmi { $levels }
 error-level = « { $text } » n’est pas un niveau de robot ; il y a : { $levels }
-error-choice = « { $value } » n’est pas proposé ; il y a : { $choices }
-error-option = « { $text } » n’est pas une option ; écrivez NOM=VALEUR
 error-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie : --resume
 error-resume-alone = une partie gardée a sa graine, ses options, ses dés et son fichier ; seuls --seats, --lang, --plain et --no-color vont avec
 error-seed-asked = de vrais dés n’ont pas besoin de graine

@@ -51,7 +51,7 @@ class Board:
 
     def parts(self, scene: Scene) -> dict[str, object]:
         """What is drawn apart, each with what it depends on: only what has changed is drawn again."""
-        return {path: value for path, value in leaves(scene.view)}
+        return dict(leaves(scene.view))
 
     def draw(self, scene: Scene, parts: Collection[str]) -> Lines:
         """These parts, in the order in which a player looks at them."""
@@ -106,7 +106,7 @@ def leaves(view: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, objec
         if path or name not in UNSAID:
             here = f"{path}/{name}"
             if is_nested(value):
-                yield from leaves({inner: part for inner, part in children(value)}, here)
+                yield from leaves(dict(children(value)), here)
             else:
                 yield here, value
 
@@ -148,10 +148,13 @@ def _short(scene: Scene, name: str, value: object) -> str:
     """A value that fits behind its name."""
     kind = name.removesuffix("s")
     if isinstance(value, Mapping):
-        parts = [f"{scene.teller.call(str(key), kind)} {_short(scene, '', inner)}" for key, inner in value.items()]
+        names = [scene.teller.call(str(key), kind, "source") for key in value]
+        parts = [f"{key} {_short(scene, '', inner)}" for key, inner in zip(names, value.values())]
         return ", ".join(parts) or NOTHING
     if isinstance(value, list):
         return ", ".join(_short(scene, name, inner) for inner in value) or NOTHING
     if name == "turn":
         return scene.teller.seat_name(value)
-    return NOTHING if value is None else scene.teller.call(str(value), kind)
+    if isinstance(value, str):
+        return scene.teller.call(value, kind)
+    return NOTHING if value is None else str(value)

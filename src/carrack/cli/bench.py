@@ -1,0 +1,101 @@
+"""`carrack bench`: the engine's figures, measured, beside what they should be."""
+
+from __future__ import annotations
+
+import json
+from typing import Annotated, Any
+
+import typer
+from rich.text import Text
+
+from carrack.arena.figures import CLONE, SLICES, Figure, measure
+from carrack.cli.arguments import game_of
+from carrack.cli.build import is_compiled
+from carrack.cli.common import LANG, title_of
+from carrack.cli.summary import grid
+from carrack.cli.voice import Voice
+from carrack.core.game import Game
+from carrack.games import HOUSE
+
+
+def bench(
+    context: typer.Context,
+    game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
+    as_json: Annotated[bool, typer.Option("--json")] = False,
+    gate: Annotated[bool, typer.Option("--gate")] = False,
+    lang: LANG = None,
+) -> None:
+    voice: Voice = context.obj
+    titles = [game_of(name) for name in (sorted(HOUSE) if game is None else [game])]
+    if not is_compiled():
+        voice.err.print(voice("bench-pure"))
+    found = {title.id: measured(title, voice) for title in titles}
+    if as_json:
+        plain = {"compiled": is_compiled(), "games": {id: [plain_of(f) for f in each] for id, each in found.items()}}
+        voice.print(json.dumps(plain, indent=2))
+    else:
+        for title in titles:
+            show(title, found[title.id], voice)
+    if gate and not all(reached(figure, "floor") for figures in found.values() for figure in figures):
+        raise typer.Exit(1)
+
+
+def measured(game: Game, voice: Voice) -> list[Figure]:
+    with voice.err.status(voice("bench-measuring", title=title_of(game, voice))):
+        return measure(game)
+
+
+def reached(figure: Figure, which: str) -> bool:
+    """Whether a figure reaches its floor or goal; one without a target does."""
+    return figure.target is None or figure.reaches(getattr(figure.target, which))
+
+
+def plain_of(figure: Figure) -> dict[str, Any]:
+    plain: dict[str, Any] = {
+        "what": figure.what,
+        "seats": figure.seats,
+        "per_second": round(figure.rate),
+        "yardstick_per_second": round(figure.yardstick),
+        "times_yardstick": round(figure.rate / figure.yardstick, 3),
+    }
+    if figure.target is not None:
+        plain |= {"value": round(figure.value, 3), "floor": figure.target.floor, "goal": figure.target.goal}
+        plain |= {"floor_reached": reached(figure, "floor"), "goal_reached": reached(figure, "goal")}
+    return plain
+
+
+def show(game: Game, figures: list[Figure], voice: Voice) -> None:
+    voice.print(Text(title_of(game, voice), "bold"))
+    table = grid(
+        *(voice(f"column-{name}") for name in ("figure", "seats", "measured", "yardstick", "floor", "goal", "reached"))
+    )
+    for figure in figures:
+        table.add_row(
+            voice(f"bench-{figure.what}"),
+            str(figure.seats),
+            amount(figure, figure.rate, voice),
+            amount(figure, figure.yardstick, voice),
+            *targets(figure, voice),
+        )
+    voice.out.print(table)
+    voice.print(voice("bench-how", slices=SLICES), "dim")
+
+
+def amount(figure: Figure, rate: float, voice: Voice) -> str:
+    """Millions of actions a second, or microseconds a clone."""
+    if figure.what == CLONE:
+        return voice("bench-microseconds", value=1e6 / rate)
+    return voice("bench-millions", value=rate / 1e6)
+
+
+def targets(figure: Figure, voice: Voice) -> tuple[str, str, str]:
+    if figure.target is None:
+        return "", "", ""
+    if figure.what == CLONE:
+        floor, goal = (voice("bench-times", value=bound) for bound in (figure.target.floor, figure.target.goal))
+    else:
+        floor, goal = (
+            voice("bench-millions", value=bound / 1e6) for bound in (figure.target.floor, figure.target.goal)
+        )
+    key = "bench-goal" if reached(figure, "goal") else "bench-floor" if reached(figure, "floor") else "bench-missed"
+    return floor, goal, voice(key)

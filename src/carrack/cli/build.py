@@ -1,0 +1,13 @@
+"""Which engine is running."""
+
+from __future__ import annotations
+
+from importlib.machinery import ExtensionFileLoader
+
+import carrack.core.state
+
+
+def is_compiled() -> bool:
+    """Whether the engine in use was compiled. Its modules are so all together or not at all."""
+    spec = carrack.core.state.__spec__
+    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)

@@ -1,0 +1,83 @@
+"""What several commands share: parameters, the reading of a record, the telling of a game."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from pathlib import Path
+from typing import Annotated
+
+import typer
+
+from carrack.cli.table.players import BOT, PERSON, clean
+from carrack.cli.table.speech import Teller
+from carrack.cli.voice import Voice
+from carrack.core.game import Game
+from carrack.core.record import LARGEST
+from carrack.core.state import State
+from carrack.words import LANGUAGES
+
+LANG = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
+GAME = Annotated[str, typer.Argument(metavar="GAME")]
+FILE = Annotated[str, typer.Argument(metavar="FILE")]
+SEATS = Annotated[str | None, typer.Option("--seats", metavar="N")]
+OPTION = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
+SEED = Annotated[str | None, typer.Option("--seed", metavar="TEXT")]
+
+
+def read_record(path: str) -> bytes:
+    """A file's bytes; of one that is larger than any record no more than it takes to see that."""
+    with Path(path).open("rb") as file:
+        return file.read(LARGEST + 1)
+
+
+def teller_of(game: Game, voice: Voice, who: Sequence[str]) -> Teller:
+    """Who tells the game, with the names of those who play; `who` as a hand-over writes it: `bot:greedy:Dido`."""
+    return Teller(game, voice.table, [name_of(text) or seat_name(game, voice, i) for i, text in enumerate(who)])
+
+
+def name_of(who: str) -> str:
+    kind, _, rest = who.partition(":")
+    if kind == BOT:
+        return clean(rest.partition(":")[2])
+    return clean(rest if kind == PERSON else who)
+
+
+def seat_name(game: Game, voice: Voice, seat: int) -> str:
+    return game.words.say("seat", voice.lang, {"number": seat + 1})
+
+
+def title_of(game: Game, voice: Voice) -> str:
+    return game.words.say("title", voice.lang, {}) if game.words.knows("title", voice.lang) else game.title
+
+
+def options_as_typed(options: dict[str, bool | int | str]) -> str:
+    """`length=normal`, one after the other."""
+    return ", ".join(f"{name}={str(value).lower()}" for name, value in options.items()) or "–"
+
+
+def result_lines(state: State, teller: Teller, voice: Voice) -> list[str]:
+    """The points of each seat by source, the best first, and who has won."""
+    scores = state.scores()
+    lines = []
+    for seat in sorted(range(len(scores)), key=lambda seat: -scores[seat]):
+        parts = [
+            f"{teller.name('source', source)} {points}" for source, points in state.breakdown()[seat].items() if points
+        ]
+        lines.append(voice("result-seat", name=teller.names[seat], points=scores[seat], parts=", ".join(parts) or "–"))
+    return [*lines, verdict(state, teller, voice)]
+
+
+def verdict(state: State, teller: Teller, voice: Voice) -> str:
+    """Who has won, in a sentence."""
+    scores = state.scores()
+    winners = state.winners()
+    names = [teller.names[seat] for seat in winners]
+    if len(scores) == 1:
+        return voice("result-solo-won" if winners else "result-solo-lost", points=scores[0])
+    if len(winners) == 1:
+        ahead = scores[winners[0]] - max(score for seat, score in enumerate(scores) if seat not in winners)
+        key = "end-won" if ahead > 0 else "end-won-tie"
+        return voice.table(key, name=names[0], points=scores[winners[0]], ahead=ahead)
+    if winners:
+        return voice.table("end-shared", names=", ".join(names[:-1]), last=names[-1], points=scores[winners[0]])
+    return voice.table("end-nobody")

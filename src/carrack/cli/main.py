@@ -1,0 +1,102 @@
+"""`carrack`: one program, a command for each thing to do. Nothing that is typed ends in a traceback."""
+
+from __future__ import annotations
+
+import os
+import sys
+from collections.abc import Sequence
+from importlib.metadata import version as installed
+from typing import Annotated, Any
+
+import typer
+
+from carrack.cli import bench, demo, games, replay, rules, simulate, verify
+from carrack.cli.build import is_compiled
+from carrack.cli.common import LANG
+from carrack.cli.errors import UsageError, explain, explain_usage
+from carrack.cli.help import Command, Group
+from carrack.cli.play import play
+from carrack.cli.voice import PROGRAM, Refused, Unspoken, Voice, voice_for
+
+INTERRUPTED = 130
+
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
+for _name, _function in (
+    ("play", play),
+    ("games", games.games),
+    ("rules", rules.rules),
+    ("demo", demo.demo),
+    ("replay", replay.replay),
+    ("verify", verify.verify),
+    ("simulate", simulate.simulate),
+    ("bench", bench.bench),
+):
+    app.command(_name, cls=Command)(_function)
+
+
+@app.callback()
+def carrack_itself(
+    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: LANG = None
+) -> None:
+    voice: Voice = context.obj
+    if version:
+        voice.print(voice("version-compiled" if is_compiled() else "version-pure", version=installed("carrack")))
+        raise typer.Exit
+    if context.invoked_subcommand is None:
+        voice.print(context.get_help().rstrip())
+
+
+def run(arguments: Sequence[str]) -> int:
+    """A whole command line; its exit status."""
+    try:
+        voice = voice_for(arguments, os.environ)
+    except Unspoken as unspoken:
+        voice = unspoken.voice
+        voice.complain(voice("error-choice", field="--lang", value=unspoken.asked, allowed="en, fr"))
+        return 2
+    try:
+        return _run(list(arguments), voice)
+    except KeyboardInterrupt:
+        return INTERRUPTED
+    except BrokenPipeError:
+        return _leave_the_pipe()
+
+
+def _run(arguments: list[str], voice: Voice) -> int:
+    command: Any = typer.main.get_command(app)
+    try:
+        status = command.main(arguments, PROGRAM, standalone_mode=False, obj=voice)
+        sys.stdout.flush()
+        return status if isinstance(status, int) else 0
+    except BrokenPipeError:
+        raise
+    except typer.Abort:
+        return INTERRUPTED
+    except Refused as refused:
+        voice.complain(explain(refused, voice))
+        return refused.status
+    except SystemExit as leaving:  # a closed pipe, as rich and typer take it
+        return leaving.code if isinstance(leaving.code, int) else 1
+    except Exception as error:
+        if os.environ.get("CARRACK_DEBUG"):
+            raise
+        usage = UsageError is not None and isinstance(error, UsageError)
+        voice.complain(explain_usage(error, voice) if usage else explain(error, voice))
+        return 2 if usage else 1
+
+
+def _leave_the_pipe() -> int:
+    """Whoever read our output has gone: nothing is left to say, not even by the interpreter as it ends."""
+    os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+    return 1
+
+
+def main() -> None:
+    for stream in (sys.stdout, sys.stderr):
+        if hasattr(stream, "reconfigure"):
+            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows another, and goes on
+    sys.exit(run(sys.argv[1:]))
+
+
+if __name__ == "__main__":
+    main()

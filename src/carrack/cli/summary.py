@@ -1,0 +1,134 @@
+"""The summary of many games, as tables."""
+
+from __future__ import annotations
+
+from typing import Any
+
+from rich.box import SIMPLE_HEAD
+from rich.table import Table
+from rich.text import Text
+
+from carrack.cli.common import seat_name, title_of
+from carrack.cli.voice import Voice
+from carrack.core.game import Game
+
+Plain = dict[str, Any]
+MOST_FAILURES = 5  # that are told one by one
+
+
+def show(game: Game, plain: Plain, voice: Voice) -> None:
+    voice.print(Text(heading(game, plain, voice), "bold"))
+    voice.print(voice("summary-seed", seed=plain["seed"], dice=plain["dice"]), "dim")
+    if plain["checked"]:
+        voice.print(voice("summary-checked", actions=plain["actions"], broken=len(plain["failures"])))
+        voice.print(voice("summary-covered", settings=len(plain["settings"])), "dim")
+    for failure in plain["failures"][:MOST_FAILURES]:
+        voice.print(voice("summary-failure", number=failure["game"], what=failure["what"], seed=plain["seed"]), "red")
+        if failure["record"]:
+            voice.print("  " + voice("summary-failure-kept", file=failure["record"]))
+    if len(plain["failures"]) > MOST_FAILURES:
+        voice.print(voice("summary-more-failures", count=len(plain["failures"]) - MOST_FAILURES), "red")
+    for table in plain["tables"]:
+        show_table(game, table, voice)
+
+
+def heading(game: Game, plain: Plain, voice: Voice) -> str:
+    title = title_of(game, voice)
+    if plain["games"] < plain["wanted"]:
+        return voice("summary-title-part", title=title, games=plain["games"], wanted=plain["wanted"])
+    return voice("summary-title", title=title, games=plain["games"])
+
+
+def show_table(game: Game, table: Plain, voice: Voice) -> None:
+    """All about the games at tables of one size."""
+    voice.print()
+    length = table["actions"]
+    voice.print(Text(voice("summary-seats", count=table["seats"], games=table["games"]), "bold"))
+    voice.print(
+        voice(
+            "summary-length",
+            mean=voice("number", value=length["mean"]),
+            interval=between(length, "number", voice),
+            least=int(length["least"]),
+            median=voice("value", value=length["median"]),
+            most=int(length["most"]),
+        )
+    )
+    if table["shared"]:
+        voice.print(voice("summary-shared", games=table["shared"]))
+    scores = [(seat_name(game, voice, row["seat"]), row) for row in table["scores"]]
+    grids = [points_and_wins(voice, voice("column-seat"), scores)]
+    if len(table["levels"]) > 1:
+        levels = [(voice.table(f"level-{row['level']}"), row) for row in table["levels"]]
+        grids.append(points_and_wins(voice, voice("column-bot"), levels))
+    grids.append(sources(game, table, voice))
+    grids += [
+        shares(game, table[name], key, voice) for name, key in (("endings", "why"), ("grades", "grade")) if table[name]
+    ]
+    for each in grids:
+        voice.print()
+        voice.out.print(each)
+
+
+def grid(*columns: str) -> Table:
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    for i, name in enumerate(columns):
+        table.add_column(name, justify="left" if i == 0 else "right", no_wrap=True)
+    return table
+
+
+def points_and_wins(voice: Voice, first: str, rows: list[tuple[str, Plain]]) -> Table:
+    columns = ("points", "interval", "deviation", "least", "median", "most", "won", "interval")
+    table = grid(first, *(voice(f"column-{name}") for name in columns))
+    for name, row in rows:
+        points, won = row["points"], row["won"]
+        table.add_row(
+            name,
+            voice("number", value=points["mean"]),
+            between(points, "number", voice),
+            voice("number", value=points["deviation"]),
+            *(voice("value", value=points[each]) for each in ("least", "median", "most")),
+            voice("percent", value=won["share"]),
+            between(won, "percent", voice),
+        )
+    return table
+
+
+def sources(game: Game, plain: Plain, voice: Voice) -> Table:
+    columns = ("source", "points", "interval", "winners", "interval")
+    table = grid(*(voice(f"column-{name}") for name in columns))
+    for row in plain["sources"]:
+        points, winners = row["points"], row["winners"]
+        table.add_row(
+            word_for(game, "source", row["source"], voice),
+            voice("number", value=points["mean"]),
+            between(points, "number", voice),
+            voice("number", value=winners["mean"]) if winners["n"] else "–",
+            between(winners, "number", voice) if winners["n"] else "–",
+        )
+    return table
+
+
+def shares(game: Game, rows: list[Plain], kind: str, voice: Voice) -> Table:
+    table = grid(*(voice(f"column-{name}") for name in (kind, "games", "share", "interval")))
+    for row in rows:
+        games = row["games"]
+        word = word_for(game, kind, row[kind], voice)
+        table.add_row(
+            word,
+            voice("value", value=games["part"]),
+            voice("percent", value=games["share"]),
+            between(games, "percent", voice),
+        )
+    return table
+
+
+def word_for(game: Game, kind: str, name: str, voice: Voice) -> str:
+    """A thing's name in words, or as the game writes it."""
+    key = f"{kind}-{name}"
+    return game.words.say(key, voice.lang, {}) if game.words.knows(key, voice.lang) else name
+
+
+def between(row: Plain, key: str, voice: Voice) -> str:
+    """An interval, its ends said with the words of `key`."""
+    return voice("between", low=voice(key, value=row["low"]), high=voice(key, value=row["high"]))

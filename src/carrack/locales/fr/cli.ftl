@@ -1,0 +1,313 @@
+# La ligne de commande : tout sauf `carrack play`, dont les mots sont dans table.ftl.
+
+## Nombres
+
+number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
+value = { NUMBER($value, maximumFractionDigits: 2) }
+percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+between = { $low } – { $high }
+
+## Version
+
+version-compiled = carrack { $version }, moteur compilé (compiled)
+version-pure = carrack { $version }, moteur en Python pur (pure)
+
+## Aide
+
+help-usage = Utilisation : { $line }
+help-usage-options = [OPTIONS]
+help-usage-command = COMMANDE …
+help-commands = Commandes :
+help-arguments = Arguments :
+help-options = Options :
+help-default = (par défaut : { $value })
+help-help = Montrer cette page
+help-lang = La langue : en ou fr ; sans cela, celle du système
+help-carrack = Des jeux de bâtisseurs d’empire selon leurs règles exactes. « carrack COMMANDE --help » en dit plus sur une commande.
+help-carrack-version = La version, et si le moteur est compilé
+help-games = Les jeux proposés, avec leurs sièges et leurs options
+help-rules = Les règles d’un jeu, dans nos propres mots
+help-rules-game = Le jeu, tel que « carrack games » le nomme
+help-rules-paragraph = Un paragraphe ou un chapitre, comme roll ou roll.again ; sans cela, tous
+help-demo = Faire jouer une partie aux robots et la raconter
+help-demo-game = Le jeu
+help-demo-bots = Les robots : un niveau pour tous les sièges, ou un pour chacun
+help-replay = Revoir une partie pas à pas : Entrée ou espace avance, b recule, a va au bout, q termine
+help-replay-file = L’enregistrement
+help-replay-at = Ne montrer que cette entrée, et où en est alors la partie
+help-replay-view = Seulement ce que ce siège pouvait voir : son numéro, ou spectator
+help-verify = Contrôler un enregistrement : est-il entier et intact, les règles ont-elles été suivies, le hasard était-il loyal ?
+help-verify-file = L’enregistrement
+help-verify-commitment = L’engagement publié avant la partie : ce doit être celui de l’enregistrement
+help-simulate = Faire jouer de nombreuses parties aux robots et en faire le bilan
+help-simulate-game = Le jeu
+help-simulate-games = Combien de parties
+help-simulate-seats = À des tables de combien de sièges ; sans cela, la plus petite, ou toutes avec --check
+help-simulate-bots = Les robots : un niveau pour tous les sièges, ou un pour chacun
+help-simulate-rotate = Décaler les robots d’un siège à chaque partie, pour qu’aucun ne garde le meilleur
+help-simulate-check = Contrôler les lois du jeu après chaque action ; sans --seats, à toutes les tables et avec toutes les paires d’options
+help-simulate-jobs = En combien de processus ; sans cela, un par processeur. Le résultat est le même
+help-simulate-out = Un dossier neuf ou vide pour les enregistrements, les graphiques et le bilan. Les dés sont alors vérifiables ; les parties au hasard en sont plus lentes
+help-simulate-as_json = Le bilan en JSON
+help-bench = Mesurer le moteur et le comparer à ses objectifs
+help-bench-game = Le jeu ; sans cela, tous ceux de la maison
+help-bench-as_json = Les mesures en JSON
+help-bench-gate = Terminer avec le code 1 quand un minimum n’est pas atteint
+help-seats = Combien de sièges
+help-option = Une option du jeu, comme length=short ; peut être répétée
+help-seed = Une graine : la même graine donne les mêmes parties
+
+## Ce qui a été tapé
+
+usage-no-option = { $option } : cette option n’existe pas ; --help en donne la liste
+usage-needs-value = { $option } : il manque une valeur après
+usage-missing = { $what } : manque ; --help dit ce qu’il faut mettre
+usage-bad-value = { $what } : cette valeur ne convient pas ; --help dit ce qu’il faut mettre
+usage-too-many = « { $what } » est un argument de trop ; --help dit ce qu’il faut mettre
+usage-no-command = « { $command } » n’est pas une commande ; il y a : { $commands }
+usage-other = la ligne de commande n’est pas comprise : { $what }
+
+## Ce qui ne convient pas
+
+error-game = GAME : « { $game } » n’est pas un jeu du catalogue ; il y a : { $games }
+error-whole = { $field } : un nombre entier à partir de { $least } est attendu, et non « { $value } »
+error-within = { $field } : un nombre entier de { $least } à { $most } est attendu, et non « { $value } »
+error-choice = { $field } : « { $value } » n’est pas proposé ; il y a : { $allowed }
+error-option-form = --option : NOM=VALEUR est attendu, et non « { $value } »
+error-option-name = --option : « { $name } » n’est pas une option de ce jeu ; il y a : { $allowed }
+error-option-seats = --option { $name } : « { $value } » ne va qu’aux tables de { $seats } sièges
+error-bots-count = --bots : un seul niveau ou autant que de sièges ({ $seats }) sont attendus, et non { $count }
+error-utf8 = { $field } : un texte qui puisse s’écrire en UTF-8 est attendu
+error-not-empty = --out : { $folder } n’est pas vide ; choisissez un nouveau dossier, pour que rien ne soit mêlé ni perdu
+error-file = { $file } : { $why }
+error-worker-lost = un processus a été perdu, peut-être par manque de mémoire ; essayez avec moins de --jobs
+error-bug = cela ne devrait pas arriver : { $what } (CARRACK_DEBUG=1 montre où)
+
+## Ce que dit le système
+
+system-ENOENT = ce fichier ou ce dossier n’existe pas
+system-EACCES = l’accès est refusé
+system-EPERM = cela n’est pas permis
+system-EISDIR = c’est un dossier, pas un fichier
+system-ENOTDIR = une partie du chemin n’est pas un dossier
+system-EEXIST = cela existe déjà
+system-ENOSPC = le disque est plein ; rien de ce qui s’y trouvait n’est perdu
+system-EDQUOT = le quota du disque est épuisé ; rien de ce qui s’y trouvait n’est perdu
+system-EFBIG = le fichier dépasserait la taille permise ; rien de ce qui s’y trouvait n’est perdu
+system-EROFS = ce disque ne peut être que lu
+system-EIO = le disque a une défaillance
+system-ENAMETOOLONG = le nom est trop long
+
+## Jeux
+
+games-seats = Sièges : { $seats }
+games-option = { $name }={ $default }  { $text }
+games-option-seats = seulement aux tables de { $seats } sièges
+games-broken = ne peut être chargé : { $why }
+
+## Règles
+
+rules-none = GAME : il n’y a pas encore de règles de { $game }
+rules-no-paragraph = PARAGRAPH : « { $paragraph } » n’est pas un paragraphe des règles ; il y a : { $ids }
+
+## Démonstration
+
+demo-title = { $title } : { $names }
+demo-seed = La même partie à nouveau : --seed { $seed }
+
+## Résultats
+
+result-seat = { $name } : { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+} ({ $parts })
+result-solo-won = La partie en solitaire est gagnée, avec { $points } points.
+result-solo-lost = La partie en solitaire est perdue, avec { $points } points.
+
+## Revoir
+
+replay-title = { $title }, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}, { $entries ->
+    [one] { $entries } entrée
+   *[other] { $entries } entrées
+}
+replay-keys = Entrée ou espace : avancer. b : reculer. a : tout le reste. q : terminer.
+replay-chance = Le hasard
+replay-answer = { $name } : { $action }
+replay-forced = { $name } : { $action } (sans choix)
+replay-hidden = { $name } : une réponse secrète
+replay-asked = Question à { $name } : { $question }
+replay-points = Points : { $points }
+
+## Contrôler
+
+verify-refused = { $file } est refusé : { $why }
+verify-game = { $title }, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}, { $options }
+verify-checksums = { $lines ->
+    [one] L’enregistrement est entier et intact : sa somme de contrôle est juste.
+   *[other] L’enregistrement est entier et intact : les { $lines } sommes de contrôle sont justes.
+}
+verify-rules = { $answers ->
+    [0] Personne n’a encore répondu.
+    [one] Les règles ont été suivies : la seule réponse était permise.
+   *[other] Les règles ont été suivies : les { $answers } réponses étaient permises, chacune par le siège interrogé.
+}
+verify-chance-fair = { $drawn ->
+    [0] Hasard : rien n’a encore été tiré. La graine est celle de l’engagement.
+    [one] Le hasard était loyal : la graine est celle de l’engagement pris avant la partie, et elle donne le seul tirage.
+   *[other] Le hasard était loyal : la graine est celle de l’engagement pris avant la partie, et elle donne chacun des { $drawn } tirages.
+}
+verify-chance-sealed = Le hasard ne peut pas encore être contrôlé : la partie continue, et sa graine sera révélée à la fin. Tirages jusqu’ici : { $drawn }.
+verify-chance-given = Le hasard ne peut pas être contrôlé : personne ne s’est engagé sur une graine, les dés ont été lancés à une vraie table ou écrits d’avance. Tirages : { $drawn } ; chacun était possible.
+verify-contributions = { $count ->
+    [one] Une personne a mêlé un texte à la graine, pour que nul ne puisse la choisir seul.
+   *[other] { $count } personnes ont mêlé un texte à la graine, pour que nul ne puisse la choisir seul.
+}
+verify-commitment = Engagement : { $text } (comparez-le à celui qui vous a été montré avant la partie)
+verify-running = La partie n’est pas finie : l’enregistrement est celui de qui la garde, jusqu’à l’entrée { $entries }.
+verify-running-partial = La partie n’est pas finie : l’enregistrement est celui d’un seul lecteur, jusqu’à l’entrée { $entries }.
+
+## Pourquoi un enregistrement est refusé
+
+refused-line = ligne { $line } : { $why }
+refused-empty = le fichier est vide
+refused-not-text = le texte d’un enregistrement est attendu
+refused-too-large = c’est plus grand que tout enregistrement ({ $most } octets)
+refused-too-many-lines = il y a plus de lignes que dans tout enregistrement ({ $most })
+refused-not-utf8 = l’octet { $byte } n’est pas de l’UTF-8 : ce n’est pas un enregistrement, ou il est abîmé
+refused-cut-line = l’enregistrement est coupé : sa dernière ligne ne finit pas
+refused-cut-off = l’enregistrement est coupé : la ligne de clôture manque
+refused-not-json = ce n’est pas du JSON, comme l’est chaque ligne d’un enregistrement
+refused-not-object = un objet JSON est attendu, et non { $got }
+refused-respelled = ce n’est pas écrit comme à l’origine : espaces, ordre ou orthographe ont changé
+refused-missing = { $field } : manque
+refused-not-integer = { $field } : un nombre entier est attendu, et non { $got }
+refused-not-a-text = { $field } : un texte est attendu, et non { $got }
+refused-expected = { $field } : { $wanted } est attendu, et non { $got }
+refused-hidden = action : cette réponse est cachée au lecteur pour qui l’enregistrement a été écrit, on ne peut donc pas le rejouer
+refused-foreign = c’est du JSON, mais pas un enregistrement de Carrack
+refused-newer-format = format : fait par un Carrack plus récent (format { $got }, celui-ci lit jusqu’à { $here }) ; mettez Carrack à jour pour le lire
+refused-newer-rules = version : fait par des règles plus récentes ({ $got }, ici { $here }) ; mettez Carrack à jour pour le contrôler
+refused-older-rules = version : fait par des règles plus anciennes ({ $got }, ici { $here }) ; on ne peut plus le contrôler
+refused-unknown-game = game : { $got } n’est pas un jeu du catalogue ; peut-être son paquet n’est-il pas installé
+refused-other-facts = facts : { $wanted } est attendu ; le jeu avait d’autres nombres quand cette partie fut jouée
+refused-other-verbs = verbs : { $wanted } est attendu ; le jeu avait d’autres actions quand cette partie fut jouée
+refused-option = { $field } : le jeu ne propose pas cela
+refused-no-reveal = reveal : manque ; on s’est engagé au début sur une graine, qui doit être montrée à la fin
+refused-reveal-shape = reveal : un secret et des contributions sont attendus, sous forme de textes
+refused-other-secret = reveal : ce secret n’est pas celui de l’engagement pris au début
+refused-other-commitment = commitment : celui de l’enregistrement est { $got }, et non celui qui fut publié
+refused-wrong-seat = by : la question est pour { $wanted }, et non pour { $got } (-1 est le hasard)
+refused-not-allowed = action : { $got } est contre les règles ici ; sont permis : { $allowed }
+refused-forced = forced : faux, le choix était entre { $count } réponses
+refused-other-draw = action : la graine donne { $wanted } pour « { $address } », et non { $got } ; le hasard n’était pas loyal
+refused-no-undo = to : { $seat } ne pouvait pas reprendre ce qui s’est passé depuis l’entrée { $entry }
+refused-not-its-fields = a des champs qui n’y ont rien à faire, ou il en manque un
+refused-checksum = check : la somme de contrôle ne correspond pas ; cette ligne, ou une au-dessus, a été changée
+refused-result = le résultat ne correspond pas ; { $wanted } est attendu
+
+## Simuler
+
+simulate-playing = Parties
+simulate-kept = Enregistrements, graphiques et bilan sont dans { $folder }
+
+summary-title = { $title } : { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+summary-title-part = { $title } : { $games } parties sur { $wanted }
+summary-seed = { $dice ->
+    [fast] Graine { $seed }. Dés d’un générateur rapide.
+   *[verifiable] Graine { $seed }. Dés vérifiables.
+}
+summary-checked = { $broken ->
+    [0] Aucune loi n’a été enfreinte en { $actions } actions.
+    [one] Une partie a échoué.
+   *[other] { $broken } parties ont échoué.
+}
+summary-covered = { $settings ->
+    [one] Une seule table, avec un seul jeu d’options.
+   *[other] { $settings } tables différentes : des tailles, et des options telles que tous les choix se rencontrent deux à deux.
+}
+summary-failure = La partie { $number } (graine { $seed }/{ $number }) a échoué : { $what }
+summary-failure-kept = Elle est gardée dans { $file }
+summary-more-failures = … et { $count } de plus.
+summary-seats = { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}
+summary-length = Actions par partie : { $mean } ({ $interval }), de { $least } à { $most }, médiane { $median }
+summary-shared = Victoires partagées : { $games }
+
+column-seat = Siège
+column-bot = Robot
+column-points = Points
+column-interval = 95 %
+column-deviation = ±
+column-least = Moins
+column-median = Médiane
+column-most = Plus
+column-won = Gagné
+column-source = Points par
+column-winners = Gagnants
+column-why = Fin par
+column-grade = Issue
+column-games = Parties
+column-share = Part
+column-figure = Mesure
+column-seats = Sièges
+column-measured = Mesuré
+column-yardstick = Étalon
+column-floor = Minimum
+column-goal = But
+column-reached = Atteint
+
+## Graphiques
+
+chart-lengths = Longueur d’une partie, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
+chart-lengths-across = actions
+chart-scores = Points d’un siège, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
+chart-scores-across = points
+chart-wins = Parties gagnées par siège, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
+chart-sources = Points d’un siège par origine, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
+chart-endings = Façons de finir, { $count ->
+    [one] { $count } siège
+   *[other] { $count } sièges
+}
+chart-share = part des parties
+chart-points = points
+
+## Mesurer
+
+bench-pure = Le moteur n’est pas compilé : ces mesures ne disent rien de ses objectifs.
+bench-measuring = Mesure de { $title }
+bench-play = Jeu au hasard, compilé
+bench-contract = Le même depuis Python
+bench-clone = Copie
+bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
+bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
+bench-times = { NUMBER($value, maximumFractionDigits: 1) } × l’étalon
+bench-goal = but
+bench-floor = minimum
+bench-missed = non
+bench-how = Actions par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches ; l’étalon est un petit jeu mesuré en même temps.

@@ -212,6 +212,8 @@ MUTANTS = {
             "            gain_tribute(s, s.turn, strength_of(s.sheets[s.turn]) - strength_of(sheet))\n",
             "",
         ),
+        ("Invasion goes clockwise", "battle(s, (s.turn + i) % s.seats", "battle(s, (s.turn - i) % s.seats"),
+        ("the next in turn is asked", "(seat - s.turn) % s.seats + 1)", "(seat + s.turn) % s.seats + 1)"),
         ("everybody is asked once", "(seat - s.turn) % s.seats + 1)", "(seat - s.turn) % s.seats + 2)"),
     ],
     "build.py": [
@@ -246,6 +248,7 @@ MUTANTS = {
     "buy.py": [
         ("innovations pay", "rest = COST[development] - s.innovations * worth", "rest = COST[development] - 0 * worth"),
         ("no change of innovations", "return rest if rest > 0 else 0", "return rest"),
+        ("the last good is paid", "return rest if rest > 0 else 0", "return rest if rest > 1 else 0"),
         ("no change of wealth", "return goods if goods > 0 else 0", "return goods"),
         ("wealth pays", "goods = rest - WEALTH_WORTH * wealth", "goods = rest"),
         ("a part of a wealth is a wealth", "(rest + WEALTH_WORTH - 1) // WEALTH_WORTH", "rest // WEALTH_WORTH"),

@@ -145,6 +145,12 @@ def test_innovations_are_used_first() -> None:
     assert rows(s, 0, "goods") == (6,)
 
 
+def test_the_last_one_that_is_missing_is_paid() -> None:
+    s = buying(goods=2, innovations=2)
+    play(s, "buy", development="metallurgy", wealth=0)
+    assert rows(s, 0, "goods") == (1,)  # seven, of which the innovations pay six
+
+
 def test_no_change_is_given() -> None:
     s = buying(goods=0, wealth=2)
     play(s, "buy", development="formations", wealth=2)

@@ -6,6 +6,7 @@ import os
 import sys
 from collections.abc import Mapping, Sequence
 from typing import Final
+from unicodedata import category
 
 from rich.console import Console
 from rich.text import Text
@@ -44,8 +45,9 @@ class Voice:
         self.out.print(text, style=style, soft_wrap=True)
 
     def complain(self, text: str) -> None:
-        """One line on the error stream, whatever is in it."""
-        self.err.print(f"{PROGRAM}: {' '.join(text.split())}", soft_wrap=True)
+        """One line on the error stream, whatever is in it: a file's name may hold line ends and worse."""
+        clean = "".join(" " if category(letter).startswith("C") else letter for letter in text)
+        self.err.print(f"{PROGRAM}: {clean}", soft_wrap=True)
 
 
 def _console(stderr: bool) -> Console:

@@ -168,6 +168,7 @@ class Kit:
             self.holds(chance.weights_stand_beside_the_outcomes, at)
             self.holds(chance.an_address_never_comes_back, at, addresses)
             self.covered.steps[at.asked] += 1
+            line.keys.append(at.key)
             past.append(copies.Kept(at.state, at.key))
             if at.state.actor == OVER:
                 break
@@ -192,7 +193,7 @@ class Kit:
         unaware: set[int | None] = set()
         turns = -1
         for n in range(len(line.actions) + 1):
-            at = Position(again.state, line.actions[n:])
+            at = Position(again.state, line.actions[n:], line.keys[n])
             self.look(at, unaware, rng)
             if at.state.turns != turns and rng.random() < ROTATION_ODDS:
                 self.rotate(at.state, rng)

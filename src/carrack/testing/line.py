@@ -21,13 +21,13 @@ class Position:
     `ahead` are actions that can be played from here, one after the other: those with which its line went on.
     """
 
-    def __init__(self, state: State, ahead: Sequence[int] = ()) -> None:
+    def __init__(self, state: State, ahead: Sequence[int] = (), key: str = "") -> None:
         self.state = state
         self.ahead = ahead
         self.game = state.game
         self.legal = state.legal()
         self.weights = state.weights()
-        self.key = state.key()
+        self.key = key or state.key()
 
     @property
     def asked(self) -> str:
@@ -43,6 +43,7 @@ class Line:
         self.start = start
         self.state = start.clone()
         self.actions: list[int] = []
+        self.keys: list[str] = []  # of the states, as they were when the line was played
 
     def play(self, action: int) -> None:
         """The answer stands in the line before it is played: a move that fails is the one to look at."""

@@ -1,0 +1,36 @@
+"""The command line, run in this process: no language but the one a test asks for, and no colours."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import pytest
+
+from carrack.cli.main import run
+
+
+class Said(NamedTuple):
+    """What a command line came to."""
+
+    status: int
+    out: str
+    err: str
+
+
+Carrack = Callable[..., Said]
+
+
+@pytest.fixture
+def carrack(capsys: pytest.CaptureFixture[str], monkeypatch: pytest.MonkeyPatch) -> Carrack:
+    for name in ("LC_ALL", "LC_MESSAGES", "LANG", "COLUMNS", "CARRACK_DEBUG"):
+        monkeypatch.delenv(name, raising=False)
+
+    def call(*arguments: object) -> Said:
+        capsys.readouterr()
+        status = run([str(argument) for argument in arguments])
+        said = capsys.readouterr()
+        assert "Traceback" not in said.out + said.err
+        return Said(status, said.out, said.err)
+
+    return call

@@ -186,11 +186,13 @@ def tried(game: str, table: dict[str, Any], sources: Path, words: list[str]) -> 
     Each is tried in a process forked from this one, in which pytest is loaded and the game is not: starting anew
     takes longer than testing.
     """
+    mutants = [m for m in mutants_of(table, sources) if chosen(f"{game}/{m.file} {m.what}", words)]
+    if not mutants:
+        return
     with get_context("fork").Pool(AT_A_TIME, maxtasksperchild=1) as pool:
         unchanged = pool.apply(judge, (trial_of(None, game, table, sources),))
         if unchanged.killer:
             sys.exit(f"{game}: fails without any mutant: {unchanged.killer}")
-        mutants = [m for m in mutants_of(table, sources) if chosen(f"{game}/{m.file} {m.what}", words)]
         yield from zip(mutants, pool.imap(judge, [trial_of(m, game, table, sources) for m in mutants]))
 
 

@@ -14,6 +14,14 @@ def write_text(path: str | os.PathLike[str], text: str, durable: bool = True) ->
     Not `durable`: what can be made again, such as thousands of simulated games, does not wait for the disk.
     """
     target = Path(path)
+    try:
+        _replace(target, text, durable)
+    except OSError as error:
+        error.filename, error.filename2 = str(target), None  # a full disk names no file, and nobody knows the other one
+        raise
+
+
+def _replace(target: Path, text: str, durable: bool) -> None:
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
     try:
         with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:

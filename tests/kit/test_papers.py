@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from carrack import Match, _build, register
+from carrack import Match, RecordError, _build, register
 from carrack.core.state import State
 from carrack.testing import papers
 from carrack.testing.errors import Broken
@@ -32,6 +32,12 @@ def test_a_game_that_is_another_one_in_every_process_is_refused(tmp_path: Path) 
     error = refusal(HASHING, tmp_path, games=1, seats=2, options={})
     assert error.habit == "a fresh process replays the records"
     assert "the checksum does not match" in str(error)
+
+
+def test_a_record_that_does_not_give_the_game_back_is_refused() -> None:
+    lines = finished(lagoon.GAME).splitlines(keepends=True)
+    with pytest.raises(RecordError, match="line 3: "):
+        papers.a_record_gives_the_game_back(["".join([*lines[:2], *lines[3:]])])
 
 
 class Environment(LagoonGame):

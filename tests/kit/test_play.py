@@ -13,7 +13,7 @@ from carrack.core.state import OVER, State, Step
 from carrack.core.verbs import Verb, Verbs
 from carrack.testing.errors import Broken
 from carrack.testing.line import Position
-from carrack.testing.play import offered_actions_apply
+from carrack.testing.play import a_rule_is_written_once, offered_actions_apply
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
 from tests.toys.broken import ConjuringDive, CrashingDive, NoRest, RestForEver
@@ -97,7 +97,28 @@ class CountingAct(Act):
 
 
 def test_a_question_that_changes_the_state_is_refused(tmp_path: Path) -> None:
-    assert refusal(LagoonGame(instead={ASK_ACT: CountingAct()}), tmp_path).habit == "a rule is written once"
+    game = LagoonGame(instead={ASK_ACT: CountingAct()})
+    assert refusal(game, tmp_path).habit == "the same answers lead to the same state"
+    with pytest.raises(Broken, match="asking for reasons changed the state"):
+        a_rule_is_written_once(Position(game.start(2)))
+
+
+class Remembering(Act):
+    """Keeps count where no State sees it: every rest takes longer than the last."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.rests = 0
+
+    def answer(self, s: Lagoon, action: int) -> None:
+        self.rests += action == lagoon.REST
+        super().answer(s, action)
+        s.turns += self.rests
+
+
+def test_a_game_that_remembers_outside_its_state_is_refused(tmp_path: Path) -> None:
+    error = refusal(LagoonGame(instead={ASK_ACT: Remembering()}), tmp_path)
+    assert error.habit == "the same answers lead to the same state"
 
 
 class TouchedByRefusals(Lagoon):

@@ -35,12 +35,13 @@ class Failure:
 
 @dataclass
 class Part:
-    """The games from `first` up to, but without, `next`."""
+    """The games from `first` up to, but without, `next`. With `trouble`, the disk did not take the record of `next`."""
 
     first: int
     next: int
     tallies: Tallies = field(default_factory=Tallies)
     failures: list[Failure] = field(default_factory=list)
+    trouble: OSError | None = None
 
 
 def play_part(plan: Plan, first: int, last: int, seconds: float, stops: Callable[[], bool] = lambda: False) -> Part:
@@ -49,7 +50,11 @@ def play_part(plan: Plan, first: int, last: int, seconds: float, stops: Callable
     until = time.monotonic() + seconds
     while part.next <= last and (part.next == first or (time.monotonic() < until and not stops())):
         number = part.next
-        done = play_game(plan, number)
+        try:
+            done = play_game(plan, number)
+        except OSError as trouble:
+            part.trouble = trouble
+            break
         if isinstance(done, Failure):
             part.failures.append(done)
         else:

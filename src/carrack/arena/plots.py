@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from math import ceil, floor, log10
 from typing import NamedTuple
 from xml.sax.saxutils import escape
@@ -14,6 +14,13 @@ PAPER, INK, FAINT, ACCENT = "#f6efdf", "#2b2a26", "#c9bfa8", "#7a4a2b"
 FONT = "font-family='Georgia, serif' font-size='13'"
 
 
+class Spelling(NamedTuple):
+    """How the language of the reader writes a value, and a tick of an axis."""
+
+    value: Callable[[float], str]
+    tick: Callable[[float], str]
+
+
 class Bar(NamedTuple):
     """A value with the interval around it."""
 
@@ -23,7 +30,9 @@ class Bar(NamedTuple):
     high: float
 
 
-def histogram(title: str, across: str, width: int, bins: Sequence[tuple[int, int]], mean: float) -> str:
+def histogram(
+    title: str, across: str, width: int, bins: Sequence[tuple[int, int]], mean: float, spelled: Spelling
+) -> str:
     """How often a number came: `bins` are (lower edge, how many), all of one width; a line stands at the mean."""
     height = 320
     most = max(count for _, count in bins)
@@ -42,17 +51,17 @@ def histogram(title: str, across: str, width: int, bins: Sequence[tuple[int, int
         if count:
             parts.append(_box(x(edge) + 0.5, y(count), x(edge + width) - x(edge) - 1, floor_line - y(count)))
     for tick in ticks(0, most):
-        parts += [_text(LEFT - 8, y(tick) + 4, _number(tick), "end"), _line(LEFT - 4, y(tick), LEFT, y(tick))]
+        parts += [_text(LEFT - 8, y(tick) + 4, spelled.tick(tick), "end"), _line(LEFT - 4, y(tick), LEFT, y(tick))]
     for tick in ticks(first, last):
         parts += [
-            _text(x(tick), floor_line + 18, _number(tick), "middle"),
+            _text(x(tick), floor_line + 18, spelled.tick(tick), "middle"),
             _line(x(tick), floor_line, x(tick), floor_line + 4),
         ]
     parts += [_line(LEFT, floor_line, WIDTH - RIGHT, floor_line), _text(WIDTH - RIGHT, height - 8, across, "end")]
     return _chart(title, height, parts)
 
 
-def bars(title: str, across: str, rows: Sequence[Bar], fair: float | None = None, percent: bool = False) -> str:
+def bars(title: str, across: str, rows: Sequence[Bar], spelled: Spelling, fair: float | None = None) -> str:
     """A row for each value, its interval as a whisker; a line at `fair`, where all would stand if none were better."""
     height = TOP + ROW * len(rows) + BOTTOM
     left = LEFT + 8 * max(len(row.label) for row in rows) - 8
@@ -62,9 +71,6 @@ def bars(title: str, across: str, rows: Sequence[Bar], fair: float | None = None
 
     def x(value: float) -> float:
         return left + (WIDTH - RIGHT - 56 - left) * (value - low) / (high - low)
-
-    def said(value: float) -> str:
-        return f"{100 * value:.1f} %" if percent else f"{value:.2f}"
 
     parts = []
     for i, row in enumerate(rows):
@@ -76,14 +82,16 @@ def bars(title: str, across: str, rows: Sequence[Bar], fair: float | None = None
             _line(x(row.low), middle, x(row.high), middle),
             _line(x(row.low), middle - 4, x(row.low), middle + 4),
             _line(x(row.high), middle - 4, x(row.high), middle + 4),
-            _text(x(max(row.high, 0.0)) + 8, middle + 4, said(row.value), "start"),
+            _text(x(max(row.high, 0.0)) + 8, middle + 4, spelled.value(row.value), "start"),
         ]
     if fair is not None:
         parts.append(_line(x(fair), TOP - 8, x(fair), floor_line, ACCENT, dashed=True))
     parts += [_line(x(0.0), TOP, x(0.0), floor_line)]
     for tick in ticks(low, high):
-        shown = _number(100 * tick) + " %" if percent else _number(tick)
-        parts += [_text(x(tick), floor_line + 18, shown, "middle"), _line(x(tick), floor_line, x(tick), floor_line + 4)]
+        parts += [
+            _text(x(tick), floor_line + 18, spelled.tick(tick), "middle"),
+            _line(x(tick), floor_line, x(tick), floor_line + 4),
+        ]
     parts += [_line(left, floor_line, WIDTH - RIGHT, floor_line), _text(WIDTH - RIGHT, height - 8, across, "end")]
     return _chart(title, height, parts)
 
@@ -96,10 +104,6 @@ def ticks(low: float, high: float) -> list[float]:
             step *= factor
             break
     return [round(i * step, 10) for i in range(ceil(low / step), floor(high / step) + 1)]
-
-
-def _number(value: float) -> str:
-    return f"{value:g}"
 
 
 def _box(x: float, y: float, width: float, height: float) -> str:

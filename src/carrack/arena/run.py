@@ -47,6 +47,8 @@ def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda game
     def take(part: Part) -> None:
         parts.append(part)
         progress(part.next - part.first)
+        if part.trouble is not None:
+            raise part.trouble
 
     with _listening() as stop:
         try:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.arena.plots import Bar, bars, histogram
+from carrack.arena.plots import Bar, Spelling, bars, histogram
 from carrack.arena.statistics import bins_of, share_of, spread_of
 from carrack.arena.tally import Tallies, Tally
 from carrack.cli.common import seat_name
@@ -21,21 +21,24 @@ def charts(game: Game, tallies: Tallies, voice: Voice) -> dict[str, str]:
 
 
 def charts_of(game: Game, tally: Tally, voice: Voice) -> dict[str, str]:
+    numbers = Spelling(lambda value: voice("number", value=value), lambda value: voice("value", value=value))
+    shares = Spelling(lambda value: voice("percent", value=value), lambda value: voice("percent-tick", value=value))
     found = {}
     for name, counts in (("lengths", tally.actions), ("scores", sum_of(tally))):
         width, bins = bins_of(counts)
         title = voice(f"chart-{name}", count=tally.seats)
-        found[name] = histogram(title, voice(f"chart-{name}-across"), width, bins, spread_of(counts).mean)
+        found[name] = histogram(title, voice(f"chart-{name}-across"), width, bins, spread_of(counts).mean, numbers)
     wins = [share_of(won, tally.games, tally.whole) for won in tally.wins]
     rows = [Bar(seat_name(game, voice, seat), won.share, won.low, won.high) for seat, won in enumerate(wins)]
     fair = 1 / tally.seats if tally.seats > 1 else None
-    found["wins"] = bars(voice("chart-wins", count=tally.seats), voice("chart-share"), rows, fair, percent=True)
+    found["wins"] = bars(voice("chart-wins", count=tally.seats), voice("chart-share"), rows, shares, fair)
     points = {source: spread_of(counts, tally.seats) for source, counts in tally.sources.items()}
     rows = [Bar(word_for(game, "source", name, voice), each.mean, each.low, each.high) for name, each in points.items()]
-    found["sources"] = bars(voice("chart-sources", count=tally.seats), voice("chart-points"), rows)
+    if rows:  # a game may count no points
+        found["sources"] = bars(voice("chart-sources", count=tally.seats), voice("chart-points"), rows, numbers)
     ends = {why: share_of(count, tally.games) for why, count in tally.endings.most_common()}
     rows = [Bar(word_for(game, "why", why, voice), each.share, each.low, each.high) for why, each in ends.items()]
-    found["endings"] = bars(voice("chart-endings", count=tally.seats), voice("chart-share"), rows, percent=True)
+    found["endings"] = bars(voice("chart-endings", count=tally.seats), voice("chart-share"), rows, shares)
     return found
 
 

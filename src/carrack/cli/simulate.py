@@ -69,14 +69,16 @@ def simulate(
     )
     played = play(plan, jobs_of(jobs, plan.games), voice)
     plain = summary_of(plan, played)
+    text = json.dumps(plain, indent=2, ensure_ascii=False)
+    if folder is not None and played.trouble is None:  # before anything is shown: whoever reads it may leave early
+        write_text(folder / "summary.json", text + "\n")
+        for name, chart in charts.charts(title, played.tallies, voice).items():
+            write_text(folder / name, chart)
     if as_json:
-        voice.print(json.dumps(plain, indent=2, ensure_ascii=False))
+        voice.print(text)
     else:
         summary.show(title, plain, voice)
     if folder is not None and played.trouble is None:
-        write_text(folder / "summary.json", json.dumps(plain, indent=2, ensure_ascii=False) + "\n")
-        for name, text in charts.charts(title, played.tallies, voice).items():
-            write_text(folder / name, text)
         voice.err.print(voice("simulate-kept", folder=str(folder)))
     leave(played, voice)
 

@@ -57,10 +57,10 @@ def show_table(game: Game, table: Plain, voice: Voice) -> None:
     if table["shared"]:
         voice.print(voice("summary-shared", games=table["shared"]))
     scores = [(seat_name(game, voice, row["seat"]), row) for row in table["scores"]]
-    grids = [points_and_wins(voice, voice("column-seat"), scores)]
+    grids = points_and_wins(voice, "seat", scores)
     if len(table["levels"]) > 1:
         levels = [(voice.table(f"level-{row['level']}"), row) for row in table["levels"]]
-        grids.append(points_and_wins(voice, voice("column-bot"), levels))
+        grids += points_and_wins(voice, "bot", levels)
     grids.append(sources(game, table, voice))
     grids += [
         shares(game, table[name], key, voice) for name, key in (("endings", "why"), ("grades", "grade")) if table[name]
@@ -71,27 +71,28 @@ def show_table(game: Game, table: Plain, voice: Voice) -> None:
 
 
 def grid(*columns: str) -> Table:
-    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False)
+    table = Table(box=SIMPLE_HEAD, pad_edge=False, show_edge=False, padding=(0, 1, 0, 0))
     for i, name in enumerate(columns):
-        table.add_column(name, justify="left" if i == 0 else "right", no_wrap=True)
+        table.add_column(name, justify="left" if i == 0 else "right", no_wrap=i > 0)
     return table
 
 
-def points_and_wins(voice: Voice, first: str, rows: list[tuple[str, Plain]]) -> Table:
-    columns = ("points", "interval", "deviation", "least", "median", "most", "won", "interval")
-    table = grid(first, *(voice(f"column-{name}") for name in columns))
+def points_and_wins(voice: Voice, first: str, rows: list[tuple[str, Plain]]) -> list[Table]:
+    """Two tables, so that each fits into eighty columns."""
+    columns = (first, "points", "interval", "deviation", "least", "median", "most")
+    points = grid(*(voice(f"column-{name}") for name in columns))
+    wins = grid(*(voice(f"column-{name}") for name in (first, "won", "interval")))
     for name, row in rows:
-        points, won = row["points"], row["won"]
-        table.add_row(
+        scored, won = row["points"], row["won"]
+        points.add_row(
             name,
-            voice("number", value=points["mean"]),
-            between(points, "number", voice),
-            voice("number", value=points["deviation"]),
-            *(voice("value", value=points[each]) for each in ("least", "median", "most")),
-            voice("percent", value=won["share"]),
-            between(won, "percent", voice),
+            voice("number", value=scored["mean"]),
+            between(scored, "number", voice),
+            voice("number", value=scored["deviation"]),
+            *(voice("value", value=scored[each]) for each in ("least", "median", "most")),
         )
-    return table
+        wins.add_row(name, voice("percent", value=won["share"]), between(won, "percent", voice))
+    return [points, wins]
 
 
 def sources(game: Game, plain: Plain, voice: Voice) -> Table:

@@ -180,6 +180,7 @@ class Kit:
             self.holds(play.turns_only_go_on, turn, turns, line.state)
             self.holds(self.the_game_comes_to_an_end, line)
         self.holds(copies.clones_share_nothing, past)
+        self.holds(play.the_same_answers_lead_to_the_same_state, line)
         self.covered.endings[str(line.state.outcome()["why"])] += 1
         return hidden
 

@@ -37,10 +37,13 @@ def trace(text: str) -> list[str]:
 def place_of(game: Game) -> tuple[str, str]:
     """Where a fresh process finds the game: a module, or the file of the script that is running, and the name in it."""
     own = type(game).__module__
-    for module in sorted(sys.modules, key=lambda name: (name != own, name)):
-        for name, value in list(vars(sys.modules[module]).items()):
-            if value is game:
-                return (str(sys.modules[module].__file__) if module == "__main__" else module), name
+    for place in sorted(sys.modules, key=lambda name: (name != own, name)):
+        module = sys.modules[place]
+        if place == "__main__":
+            place = getattr(module, "__file__", None) or ""  # nothing when somebody types
+        for name, value in list(getattr(module, "__dict__", {}).items()):
+            if value is game and place:
+                return place, name
     raise Broken("no fresh process can find this game: it is no name of any module, as in `GAME = MyGame()`")
 
 

@@ -12,7 +12,7 @@ from carrack.testing.errors import Broken
 from carrack.testing.line import choose
 
 UNDO_ODDS = 0.25
-REWIND_ODDS = 0.02
+REWIND_ODDS = 0.05  # until the first one
 LOOK_ODDS = 0.1
 
 

@@ -14,10 +14,12 @@ from carrack import rules_pages
 from carrack.cli.table import keep, parse
 from carrack.cli.table.draw import Lines, columns, fit, line, wrap
 from carrack.cli.table.ending import points_table
-from carrack.cli.table.lexicon import plain, tokens_of
+from carrack.cli.table.lexicon import by_beginnings, plain, tokens_of
+from carrack.cli.table.players import letter_of
 from carrack.cli.table.session import Reply, Session
 from carrack.core.errors import CarrackError
 from carrack.core.reasons import ALLOWED
+from carrack.core.state import State
 
 MOST_CHARACTERS: Final = 1000
 MOST_REASONS: Final = 3
@@ -82,9 +84,9 @@ def problem(session: Session, found: parse.Problem, text: str) -> Lines:
     """What was not understood, and what can be typed instead."""
     words = " ".join(found.words) or text
     if found.kind == parse.AMBIGUOUS:
-        return [*say(session, "problem-ambiguous", words=words), *choices(session, found)]
-    if found.kind == parse.REFUSED and found.state is not None:
-        return [part for text in refusals(session, found) for part in wrap(text, session.width, 2)]
+        return [*say(session, "problem-ambiguous", words=words), *choices(session, found.state, found.actions)]
+    if found.kind == parse.REFUSED:
+        return refusals(session, found.state, found.actions)
     if found.kind == parse.UNKNOWN:
         close = session.lexicon.suggest(found.words, session.match.state.legal())
         hint = say(session, "problem-close", words=", ".join(close)) if close else []
@@ -98,27 +100,25 @@ def keys(session: Session) -> str:
     return ", ".join(shown[:8])
 
 
-def choices(session: Session, found: parse.Problem) -> Lines:
-    menu = session.reader.menu(found.state) if found.state is not None else None
-    if menu is None:
-        return []
-    items = [line((menu.shown(action), "bold"), "  ", session.teller.word(action)) for action in found.actions]
+def choices(session: Session, state: State, actions: Sequence[int]) -> Lines:
+    """Actions that are allowed here, with their keys."""
+    menu = session.reader.menu(state)
+    items = [line((menu.shown(action), "bold"), "  ", session.teller.word(action)) for action in actions]
     return columns(items, session.width)
 
 
-def refusals(session: Session, found: parse.Problem) -> Lines:
+def refusals(session: Session, state: State, actions: Sequence[int]) -> Lines:
     """Why the actions that were meant may not be played, each reason once."""
     said: dict[str, Text] = {}
-    for action in found.actions:
-        assert found.state is not None
-        reason = session.game.why_not(found.state, action, session.speech.lang)
+    for action in actions:
+        reason = session.game.why_not(state, action, session.speech.lang)
         if reason is not None and reason["text"] not in said:
             said[str(reason["text"])] = line(
                 (f"{session.speech('about', thing=session.teller.word(action))} ", "bold"),
                 str(reason["text"]),
                 (f"  {reason['rule']}", "dim"),
             )
-    return list(said.values())[:MOST_REASONS]
+    return [part for text in list(said.values())[:MOST_REASONS] for part in wrap(text, session.width, 2)]
 
 
 # Commands.
@@ -149,12 +149,9 @@ def why(session: Session, rest: str) -> Reply:
         return Reply(say(session, "why-unknown", words=rest))
     allowed = [action for action in found if state.reason(action) == ALLOWED]
     if allowed:
-        items = [line((menu.shown(action), "bold"), "  ", session.teller.word(action)) for action in allowed]
-        return Reply([*say(session, "why-allowed"), *columns(items, session.width)])
-    refused = parse.Problem(parse.REFUSED, words, tuple(found), state)
-    said: list[RenderableType] = [part for text in refusals(session, refused) for part in wrap(text, session.width, 2)]
+        return Reply([*say(session, "why-allowed"), *choices(session, state, allowed)])
     reason = session.game.why_not(state, found[0], session.speech.lang)
-    return Reply([*said, *paragraph(session, str(reason["rule"]) if reason else "")])
+    return Reply([*refusals(session, state, found), *paragraph(session, str(reason["rule"]) if reason else "")])
 
 
 def paragraph(session: Session, rule: str) -> list[RenderableType]:
@@ -187,23 +184,20 @@ def rules(session: Session, rest: str) -> Reply:
 
 
 def help_on(session: Session, rest: str) -> Reply:
-    """What can be typed; or what a thing is and does."""
+    """What can be typed; or what a thing is and does; or the paragraph about a move."""
     if not rest:
         return Reply(general_help(session))
     words = tokens_of(rest)
     said: list[RenderableType] = []
     for kind, name in session.teller.topics():
         title = session.teller.name(kind, name)
-        if words in (tokens_of(title), tokens_of(name)) or all(
-            any(t.startswith(w) for t in tokens_of(title)) for w in words
-        ):
+        if words == tokens_of(name) or by_beginnings(words, tokens_of(title)):
             text = session.game.words.help(kind, name, session.speech.lang)
             about = session.speech("about", thing=f"{title[:1].upper()}{title[1:]}")
             said += wrap(line((f"{about} ", "bold"), text), session.width, 2)
-    if not said:
-        actions = session.lexicon.find(words, range(session.game.actions))
-        steps = {step.rule for step in session.game.steps for action in actions[:1] if step.takes(action)}
-        said = [part for rule in sorted(steps) for part in paragraph(session, rule)]
+    moves = [] if said else session.lexicon.find(words, range(session.game.actions))
+    rules = dict.fromkeys(step.rule for action in moves[:1] for step in session.game.steps if step.takes(action))
+    said += [part for rule in rules for part in paragraph(session, rule)]
     return Reply(said or say(session, "help-unknown", words=rest))
 
 
@@ -229,7 +223,7 @@ def board(session: Session, rest: str) -> Reply:
         return Reply(again=True)
     wanted = plain(rest)
     for seat, player in enumerate(session.players):
-        if plain(player.name).startswith(wanted) or wanted == chr(ord("a") + seat):
+        if plain(player.name).startswith(wanted) or wanted == plain(letter_of(seat)):
             return Reply(session.board.sheet(session.scene(), seat))
     names = ", ".join(player.name for player in session.players)
     return Reply(say(session, "board-unknown", words=rest, names=names))

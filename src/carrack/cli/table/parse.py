@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Sequence
+from itertools import accumulate
 from typing import Final, NamedTuple
 
 from carrack.cli.table.lexicon import Lexicon, Tokens, tokens_of
@@ -24,12 +25,12 @@ LONG: Final = "long"
 
 
 class Problem(NamedTuple):
-    """Why a line was not understood: at which words, and the actions they may mean."""
+    """Why a line was not understood: at which words, in which position, and the actions they may mean."""
 
     kind: str
     words: Tokens
+    state: State
     actions: tuple[int, ...] = ()
-    state: State | None = None
 
 
 class Plan(NamedTuple):
@@ -58,7 +59,7 @@ class Reader:
         """Each answer is tried on a copy, so that the next one is read against the question it will meet."""
         parts = parts_of(line)
         if sum(len(part) for part in parts) > MOST_TOKENS:
-            return Plan((), Problem(LONG, ()))
+            return Plan((), Problem(LONG, (), state))
         return _Attempt(self, state).read(parts)
 
 
@@ -75,13 +76,13 @@ class _Attempt:
 
     def read(self, parts: Sequence[Tokens]) -> Plan:
         tokens: Tokens = tuple(token for part in parts for token in part)
-        ends = {len(tokens[: sum(len(part) for part in parts[: i + 1])]) for i in range(len(parts))}
+        ends = set(accumulate(len(part) for part in parts))
         if not tokens:
-            return Plan((), Problem(UNKNOWN, tokens))
+            return Plan((), Problem(UNKNOWN, tokens, self.start))
         actions = self._from(tokens, ends, 0, self.start.clone(), False, [])
         if actions is not None:
             return Plan(tuple(actions))
-        return Plan((), self.problem or Problem(UNKNOWN, tokens))
+        return Plan((), self.problem or Problem(UNKNOWN, tokens, self.start))
 
     def _from(
         self, tokens: Tokens, ends: set[int], at: int, state: State, drawn: bool, forced: list[State]
@@ -98,13 +99,13 @@ class _Attempt:
                 return self._from(tokens, ends, to, state, drawn, forced[1:])
         stop = self._stop(state, drawn)
         if stop:
-            self._fail(at, Problem(stop, tokens[at:]))
+            self._fail(at, Problem(stop, tokens[at:], state))
             return None
         menu = self.shown if at == 0 else self.reader.menu(state)
         for words in ((), *(tokens[at:to] for to in range(end, at, -1))):
             self.tries += 1
             if self.tries > MOST_TRIES:
-                self._fail(at, Problem(LONG, tokens[at:]))
+                self._fail(at, Problem(LONG, tokens[at:], state))
                 return None
             action = self._by_words(menu, state, at, words) if words else self._by_key(menu, state, at, tokens[at])
             if action is None:
@@ -140,11 +141,11 @@ class _Attempt:
         action = menu.of_key(token)
         if action is None and menu.numbered and token.isdecimal():
             if not menu.asks_what(self.shown):
-                self._fail(at, Problem(UNSEEN, (token,)))
+                self._fail(at, Problem(UNSEEN, (token,), state))
                 return None
             action = self.shown.of_number(token)
         if action is not None and state.reason(action) != ALLOWED:
-            self._fail(at, Problem(REFUSED, (token,), (action,), state))
+            self._fail(at, Problem(REFUSED, (token,), state, (action,)))
             return None
         return action
 
@@ -152,17 +153,17 @@ class _Attempt:
         """What is a key is no beginning of a word, and a number by itself no word: each would mean two things."""
         keyed = any(menu.of_key(word) is not None for word in words)
         if len(words) == 1 and (keyed or words[0].isdecimal()):
-            self._fail(at, Problem(UNKNOWN, words))
+            self._fail(at, Problem(UNKNOWN, words, state))
             return None
         find = self.reader.lexicon.find
         found = find(words, menu.actions, whole=keyed)
         if len(found) == 1:
             return found[0]
         if found:
-            self._fail(at, Problem(AMBIGUOUS, words, tuple(found), state))
+            self._fail(at, Problem(AMBIGUOUS, words, state, tuple(found)))
             return None
         known = find(words, menu.takes, whole=keyed) or find(words, range(self.reader.game.actions), whole=True)
-        self._fail(at, Problem(REFUSED if known else UNKNOWN, words, tuple(known), state))
+        self._fail(at, Problem(REFUSED if known else UNKNOWN, words, state, tuple(known)))
         return None
 
     def _fail(self, at: int, problem: Problem) -> None:

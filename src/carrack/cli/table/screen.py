@@ -113,7 +113,3 @@ class Screen:
     def _complete(self, text: str, place: int) -> str | None:
         found = [word for word in self._completions() if word.startswith(text.casefold())]
         return f"{found[place]} " if place < len(found) else None
-
-
-def main_streams() -> tuple[TextIO, TextIO]:
-    return sys.stdin, sys.stdout

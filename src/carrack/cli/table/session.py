@@ -17,6 +17,7 @@ from carrack.cli.table.lexicon import Lexicon
 from carrack.cli.table.parse import Plan, Reader
 from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
+from carrack.core.errors import CarrackError
 from carrack.core.fate import Asked, Seeded
 from carrack.core.log import HAND_OVER, REWIND, UNDO
 from carrack.core.match import Match
@@ -95,9 +96,13 @@ class Session:
     # Playing.
 
     def play(self, actions: Sequence[int]) -> None:
-        """Play and keep: when this returns, the answers are on the disk."""
-        for action in actions:
-            self.match.play(action)
+        """Play and keep: when this returns, or refuses, what was played is on the disk."""
+        try:
+            for action in actions:
+                self.match.play(action)
+        except CarrackError:
+            self.save()
+            raise
         self.save()
 
     def save(self) -> None:
@@ -134,19 +139,19 @@ class Session:
         """Take back the last answer of who is asked, or the last real die: a slip of the hand, not a second throw."""
         state = self.match.state
         seat = int(state.turn if state.actor == NATURE else state.actor)
-        typed = self._last_typed_die() if self.reader.asked else -1
         if self.match.can_undo(seat):
             self.match.undo(seat)
-        elif typed >= 0:
-            self.match.rewind(typed, range(len(self.players)))
         else:
-            return False
+            typed = self._last_typed_die() if self.reader.asked else -1
+            if typed < 0:
+                return False
+            self.match.rewind(typed, range(len(self.players)))
         self.save()
         return True
 
     def _last_typed_die(self) -> int:
         """The revision before Nature's last answer, -1 when a seat has answered since."""
-        entries = self.match.record(self.seat).entries
+        entries = self.match.archive().entries
         n = self.match.revision
         while n > 0:
             entry = entries[n - 1]
@@ -160,10 +165,11 @@ class Session:
 
     # Showing.
 
-    def scene(self, seat: int | None = None) -> Scene:
-        looks = self.seat if seat is None else seat
-        view = self.game.view(self.match.state, looks)
-        return Scene(view, looks, self.players, self.speech, self.teller, self.pen, self.width)
+    def scene(self) -> Scene:
+        """The table as who looks sees it now."""
+        seat = self.seat
+        view = self.game.view(self.match.state, seat)
+        return Scene(view, seat, self.players, self.speech, self.teller, self.pen, self.width)
 
     def news(self, unfinished: bool = True) -> Lines:
         """What happened since it was last told, as far as who looks may know it; with or without a turn just begun."""

@@ -42,8 +42,8 @@ class Teller:
         for kind, domain in [item for verb in game.verbs.table for item in verb.arguments.items()]:
             for word in domain:
                 self._kinds.setdefault(str(word), []).append(kind)
-        for kind, names in [item for telling in game.tellings.table for item in telling.arguments.items()]:
-            for word in names:
+        for kind, words in [item for telling in game.tellings.table for item in telling.arguments.items()]:
+            for word in words:
                 self._kinds.setdefault(word, []).append(kind)
 
     def title(self) -> str:
@@ -86,7 +86,7 @@ class Teller:
         if event["event"] == HAND_OVER:
             seat = event["seat"]
             assert isinstance(seat, int)
-            return self.speech("event-sits", name=self.names[seat], who=str(event["who"]).split(":")[0])
+            return self.speech("event-sits", name=self.names[seat])
         arguments = {name: value for name, value in event.items() if name not in ("event", "revision")}
         return self._say_or_list(f"event-{event['event']}", arguments, str(event["event"]))
 

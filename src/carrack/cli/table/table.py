@@ -2,10 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+import contextlib
 from typing import Final
-
-from rich.console import RenderableType
 
 from carrack.cli.table import keep
 from carrack.cli.table.answers import complete, handle, say
@@ -42,8 +40,8 @@ def _run(session: Session, screen: Screen) -> int:
         if session.over:
             screen.show([*session.news(), line(), *ending(session)])
             return 0
-        if session.needs_curtain():
-            _curtain(session, screen)
+        if session.needs_curtain() and not _curtain(session, screen):
+            return _bid_farewell(session, screen, 0)
         screen.show(["", *session.news(), *session.look(), *session.question(), *_unsaved(session)])
         if not _listen(session, screen):
             return _bid_farewell(session, screen, 0)
@@ -87,10 +85,11 @@ def _let_bots_play(session: Session, screen: Screen) -> None:
         screen.show(say(session, "thinking", name=thinking) if thinking else session.news(unfinished=False))
 
 
-def _curtain(session: Session, screen: Screen) -> None:
+def _curtain(session: Session, screen: Screen) -> bool:
+    """Until somebody says that nobody else looks. False when nobody is there."""
     screen.clear()
     screen.show(say(session, "curtain", name=session.prompt))
-    screen.ask(session.prompt, list)
+    return screen.ask(session.prompt, list) is not None
 
 
 def welcome(session: Session) -> Lines:
@@ -116,7 +115,7 @@ def _unsaved(session: Session) -> Lines:
 
 
 def _bid_farewell(session: Session, screen: Screen, status: int) -> int:
-    """Where the game is, and how to come back to it."""
-    said: Sequence[RenderableType] = ["", *say(session, "farewell", file=keep.resumed_by(session.path))]
-    screen.show([*_unsaved(session), *said])
+    """Where the game is, and how to come back to it, if there is still somebody to tell."""
+    with contextlib.suppress(OSError):
+        screen.show(["", *(_unsaved(session) or say(session, "farewell", file=keep.resumed_by(session.path)))])
     return status

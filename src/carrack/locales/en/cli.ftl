@@ -5,6 +5,7 @@
 number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 value = { NUMBER($value, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-tick = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 between = { $low } – { $high }
 
 ## Version
@@ -301,13 +302,13 @@ chart-points = points
 
 bench-pure = The engine is not compiled: these figures say nothing about its targets.
 bench-measuring = Measuring { $title }
-bench-play = Random play, compiled
-bench-contract = The same from Python
+bench-play = Random play
+bench-contract = Through Python
 bench-clone = Clone
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
-bench-times = { NUMBER($value, maximumFractionDigits: 1) } × yardstick
+bench-times = { NUMBER($value, maximumFractionDigits: 1) } ×
 bench-goal = goal
 bench-floor = floor
 bench-missed = no
-bench-how = Actions per CPU second, one core, the best of { $slices } slices; the yardstick is a toy game measured in the same run.
+bench-how = Actions per CPU second, one core, the best of { $slices } slices. The yardstick is a toy game measured in the same run; a clone is held against its clone.

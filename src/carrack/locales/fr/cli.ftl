@@ -5,6 +5,7 @@
 number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 value = { NUMBER($value, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
+percent-tick = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 between = { $low } – { $high }
 
 ## Version
@@ -301,13 +302,13 @@ chart-points = points
 
 bench-pure = Le moteur n’est pas compilé : ces mesures ne disent rien de ses objectifs.
 bench-measuring = Mesure de { $title }
-bench-play = Jeu au hasard, compilé
-bench-contract = Le même depuis Python
+bench-play = Jeu au hasard
+bench-contract = Depuis Python
 bench-clone = Copie
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
-bench-times = { NUMBER($value, maximumFractionDigits: 1) } × l’étalon
+bench-times = { NUMBER($value, maximumFractionDigits: 1) } ×
 bench-goal = but
 bench-floor = minimum
 bench-missed = non
-bench-how = Actions par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches ; l’étalon est un petit jeu mesuré en même temps.
+bench-how = Actions par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches. L’étalon est un petit jeu mesuré en même temps ; une copie se compare à la sienne.

@@ -10,7 +10,7 @@ from rich.text import Text
 
 from carrack.cli.table.draw import Lines, Pen, columns, fit, line, wrap
 from carrack.cli.table.menu import Menu
-from carrack.cli.table.players import Player
+from carrack.cli.table.players import Player, letter_of
 from carrack.cli.table.speech import Speech, Teller
 
 UNSAID: Final = ("game", "options", "seats", "actor", "step")  # of a view: said elsewhere
@@ -36,7 +36,7 @@ class Scene:
     def named(self, seat: int) -> Text:
         """A seat by its letter and name, a bot's with its level."""
         player = self.players[seat]
-        text = line((chr(ord("A") + seat), f"reverse {self.style_of(seat)}"), (f" {player.name}", "bold"))
+        text = line((letter_of(seat), f"reverse {self.style_of(seat)}"), (f" {player.name}", "bold"))
         if player.is_bot:
             text.append(f" ({self.speech('level-' + player.level)})", "dim")
         return text

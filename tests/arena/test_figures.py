@@ -1,0 +1,52 @@
+"""The benchmark measures what it says it measures."""
+
+from __future__ import annotations
+
+import pytest
+
+import carrack
+from carrack.arena import figures
+from carrack.arena.figures import CLONE, CONTRACT, PLAY, Figure, Target, measure, start_full
+from carrack.core import yardstick
+
+
+def test_the_yardstick_never_changes() -> None:
+    """So many actions in so many games of one seed: compiled, uncompiled, and for ever."""
+    assert yardstick.many_actions(yardstick.start(), 40, 7) == 12146
+    toy = yardstick.start()
+    sizes = [len(getattr(toy, name)) for name in ("fleet", "moored", "berths", "crews", "strength", "wares", "market")]
+    assert sizes == [20, 8, 256, 180, 36, 44, 11]
+
+
+def test_a_clone_of_the_yardstick_shares_nothing() -> None:
+    toy = yardstick.start()
+    before = [list(getattr(toy, name)) for name in ("fleet", "berths", "crews", "wares", "coins", "points")]
+    assert yardstick.many_actions(toy, 2, 1) > 0
+    assert [list(getattr(toy, name)) for name in ("fleet", "berths", "crews", "wares", "coins", "points")] == before
+
+
+def test_every_figure_is_measured_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(figures, "SLICE", 0.002)
+    found = measure(carrack.game("iron-age"))
+    assert [(figure.what, figure.seats) for figure in found] == [
+        (PLAY, 4),
+        (PLAY, 1),
+        (PLAY, 2),
+        (PLAY, 3),
+        (CONTRACT, 4),
+        (CLONE, 4),
+    ]
+    assert all(figure.rate > 0 and figure.yardstick > 0 for figure in found)
+    assert [figure.target is not None for figure in found] == [True, False, False, False, True, True]
+
+
+def test_everything_that_can_be_switched_on_is() -> None:
+    nim = carrack.game("iron-age")
+    assert start_full(nim, 2).options == {"length": "normal"}
+
+
+def test_a_rate_must_be_higher_and_a_clone_shorter() -> None:
+    fast = Figure(PLAY, 4, 5e6, 9e6, Target(3e6, 8e6))
+    assert (fast.value, fast.reaches(3e6), fast.reaches(8e6)) == (5e6, True, False)
+    clone = Figure(CLONE, 4, 2e6, 4e6, Target(3.0, 1.5))
+    assert (clone.value, clone.reaches(3.0), clone.reaches(1.5)) == (2.0, True, False)

@@ -27,12 +27,12 @@ class Lawbreakers(HideAndToss):
 
 
 class Stumbling(Coin):
-    """Its rules fall over when the coin lands on tails."""
+    """Its rules fall over when seat 1 guesses after tails."""
 
-    def breakdown(self) -> list[dict[str, int]]:
-        if self.tossed == 1:
-            raise LookupError("no such side")
-        return super().breakdown()
+    def answer(self, action: int) -> None:
+        if self.actor == 1 and self.tossed == 1:
+            raise ValueError("no such side")
+        super().answer(action)
 
 
 class Stumblers(HideAndToss):
@@ -46,7 +46,25 @@ class Stumblers(HideAndToss):
         return s
 
 
-for _game in (Lawbreakers(), Stumblers(), HideAndToss()):
+class Uncounted(Coin):
+    """Nobody can say what it is worth."""
+
+    def breakdown(self) -> list[dict[str, int]]:
+        raise ValueError("no points")
+
+
+class Uncountables(HideAndToss):
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "uncountables"
+
+    def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:
+        s = Uncounted(self)
+        s.options = options
+        return s
+
+
+for _game in (Lawbreakers(), Stumblers(), Uncountables(), HideAndToss()):
     carrack.register(_game.id, _game)
 
 

@@ -2,17 +2,20 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
+
 import pytest
 
 import carrack
 from carrack.arena import figures
 from carrack.arena.figures import CLONE, CONTRACT, PLAY, Figure, Target, measure, start_full
 from carrack.core import yardstick
+from tests.core.hide_and_toss import HideAndToss
 
 
 def test_the_yardstick_never_changes() -> None:
     """So many actions in so many games of one seed: compiled, uncompiled, and for ever."""
-    assert yardstick.many_actions(yardstick.start(), 40, 7) == 12146
+    assert yardstick.many_actions(yardstick.start(), 40, 7) == 12154
     toy = yardstick.start()
     sizes = [len(getattr(toy, name)) for name in ("fleet", "moored", "berths", "crews", "strength", "wares", "market")]
     assert sizes == [20, 8, 256, 180, 36, 44, 11]
@@ -40,9 +43,22 @@ def test_every_figure_is_measured_at_every_table(monkeypatch: pytest.MonkeyPatch
     assert [figure.target is not None for figure in found] == [True, False, False, False, True, True]
 
 
+class Boxes(HideAndToss):
+    """A coin that can be silver, edged, or neither; never both."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.id = "boxes"
+        self.options = {name: carrack.Option("bool", False, text=name) for name in ("silver", "edged", "signed")}
+        self.defaults = dict.fromkeys(self.options, False)
+
+    def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:
+        if options["silver"] and options["edged"]:
+            raise carrack.OptionError("edged", "no silver coin is edged")
+
+
 def test_everything_that_can_be_switched_on_is() -> None:
-    nim = carrack.game("iron-age")
-    assert start_full(nim, 2).options == {"length": "normal"}
+    assert start_full(Boxes(), 2).options == {"silver": True, "edged": False, "signed": True}
 
 
 def test_a_rate_must_be_higher_and_a_clone_shorter() -> None:

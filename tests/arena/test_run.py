@@ -134,10 +134,15 @@ def test_rules_that_fall_over_end_one_game_not_all(tmp_path: Path, levels: str) 
     played = run(plan_of("stumblers", 20, levels, failures=str(tmp_path)))
     assert 0 < len(played.failures) < 20
     assert played.games == 20
-    assert {failure.what for failure in played.failures} == {"LookupError: 'no such side'"} or {
-        failure.what for failure in played.failures
-    } == {"LookupError: no such side"}
-    assert all(Path(failure.record).exists() for failure in played.failures)
+    assert {failure.what for failure in played.failures} == {"ValueError: no such side"}
+    for failure in played.failures:
+        assert carrack.replay(Path(failure.record).read_bytes()).state.actor == 1, "kept up to the fatal question"
+
+
+def test_a_game_that_cannot_even_be_written_down_is_told_all_the_same(tmp_path: Path) -> None:
+    played = run(plan_of("uncountables", 3, failures=str(tmp_path)))
+    assert [(failure.what, failure.record) for failure in played.failures] == [("ValueError: no points", "")] * 3
+    assert os.listdir(tmp_path) == []
 
 
 def test_a_game_without_end_is_a_failure(monkeypatch: pytest.MonkeyPatch) -> None:

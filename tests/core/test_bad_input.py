@@ -152,7 +152,7 @@ def test_a_seat_count_that_is_not_offered_is_refused(seats: object) -> None:
         ({"length": None}, "length", "None is not offered; allowed: short, normal"),
         ({"length": ["short"]}, "length", "is not offered; allowed: short, normal"),
         ({"length": 10**5000}, "length", "a long int is not offered"),
-        ({"lenght": "short"}, "lenght", "no such option; allowed: length"),
+        ({"width": "short"}, "width", "no such option; allowed: length"),
         ({1: "short"}, "1", "no such option; allowed: length"),
         ({None: 1}, "None", "no such option"),
         ("length=short", "options", "expected a mapping of names to values, got str"),

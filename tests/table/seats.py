@@ -193,3 +193,8 @@ def terminal(folder: Path, *arguments: str, width: int = 80, **more: str) -> Ite
             found.process.send_signal(signal.SIGKILL)
         found.process.wait(PATIENCE)
         os.close(found.fd)
+
+
+def squeezed(text: str) -> str:
+    """Without any blanks: a long path may be broken where the terminal ends."""
+    return "".join(text.split())

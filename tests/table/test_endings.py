@@ -11,7 +11,7 @@ import pytest
 
 from carrack.cli.play import kept_game
 from carrack.cli.table.speech import Speech
-from tests.table.seats import PASSIVE, PATIENCE, bare, command, environment, kept, terminal, too_wide, type_in
+from tests.table.seats import PASSIVE, PATIENCE, bare, command, environment, kept, squeezed, terminal, too_wide, type_in
 
 OPENING = ("port", "keep")
 
@@ -51,7 +51,7 @@ def test_quitting_saves_and_says_how_to_come_back(tmp_path: Path) -> None:
             table.type(line)
         said = table.type("q")
         assert table.end() == 0
-    assert f"carrack play --resume {file}" in " ".join(said.split())
+    assert squeezed(f"carrack play --resume {file}") in squeezed(said)
     assert_goes_on(file)
 
 

@@ -217,5 +217,10 @@ def _failed(plan: Plan, number: int, what: str, moves: list[int]) -> Failure:
         state.answer(action)
     if moves and state.actor == NATURE:
         natures.append(moves[-1])
-    path = _kept(plan, number, moves, Scripted(natures, then=Asked()), f"broken-{number:06}.jsonl")
+    try:
+        path = _kept(plan, number, moves, Scripted(natures, then=Asked()), f"broken-{number:06}.jsonl")
+    except OSError:
+        raise
+    except Exception:  # what broke breaks the record too
+        return Failure(number, what)
     return Failure(number, what, str(path))

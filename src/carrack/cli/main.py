@@ -17,6 +17,7 @@ from carrack.cli.errors import UsageError, explain, explain_usage
 from carrack.cli.help import Command, Group
 from carrack.cli.play import play
 from carrack.cli.voice import PROGRAM, Refused, Unspoken, Voice, voice_for
+from carrack.words import LANGUAGES
 
 INTERRUPTED = 130
 
@@ -52,7 +53,7 @@ def run(arguments: Sequence[str]) -> int:
         voice = voice_for(arguments, os.environ)
     except Unspoken as unspoken:
         voice = unspoken.voice
-        voice.complain(voice("error-choice", field="--lang", value=unspoken.asked, allowed="en, fr"))
+        voice.complain(voice("error-choice", field="--lang", value=unspoken.asked, allowed=", ".join(LANGUAGES)))
         return 2
     try:
         return _run(list(arguments), voice)

@@ -15,7 +15,7 @@ from carrack.cli.table.speech import Teller
 from carrack.cli.voice import Refused, Voice
 from carrack.core.events import may_know
 from carrack.core.fate import Seeded
-from carrack.core.log import ACT, HAND_OVER
+from carrack.core.log import ACT, HAND_OVER, REWIND, UNDO
 from carrack.core.match import Match
 from carrack.core.record import parse
 from carrack.core.replay import replay as replay_record
@@ -63,6 +63,7 @@ class Story:
         told = match.told(0) if self.sees_all else match.log(self.seat)
         for event in told:
             self.events.setdefault(event["revision"], []).append(event)
+        self.audiences = [] if self.sees_all else audiences_of(match, entries)
         self.names_until(match.revision)
 
     def heading(self) -> str:
@@ -105,9 +106,7 @@ class Story:
     def may_see(self, entry: dict[str, object]) -> bool:
         if self.sees_all:
             return True
-        before = self.match.at(_integer(entry["n"]) - 1)
-        audience = int(self.match.game.steps[before.step].audience(before))
-        return may_know(audience, self.seat)
+        return may_know(self.audiences[_integer(entry["n"]) - 1], self.seat)
 
     def show_position(self, revision: int) -> None:
         """Where the game stands: who is asked what, or how it ended."""
@@ -132,6 +131,22 @@ class Story:
         if self.sees_all:
             return state.scores()
         return [] if self.seat is None else state.game.sample(state, self.seat, Seeded("any")).scores()
+
+
+def audiences_of(match: Match, entries: list[dict[str, object]]) -> list[int]:
+    """Who could know each answer, a bit per seat, as the question said before it was given."""
+    found = []
+    states = [match.at(0)]
+    for entry in entries:
+        state = states[-1]
+        found.append(int(match.game.steps[state.step].audience(state)))
+        if entry["kind"] == ACT:
+            state = state.clone()
+            state.answer(_integer(entry["action"]))
+        elif entry["kind"] in (UNDO, REWIND):
+            state = states[_integer(entry["to"])]
+        states.append(state)
+    return found
 
 
 def seat_of(view: str | None, seats: int) -> int | None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from typing import Annotated
 
 import typer
-from rich.markdown import Markdown
 
 from carrack import rules_pages
 from carrack.cli.arguments import game_of
@@ -30,6 +29,8 @@ def rules(
         raise Refused("rules-no-paragraph", paragraph=paragraph, ids=ids)
     text = "\n\n".join(each.markdown() for each in shown)
     if voice.out.is_terminal:
+        from rich.markdown import Markdown  # here: it takes long to load, and no other command needs it
+
         voice.out.print(Markdown(text))
     else:
         voice.print(text)

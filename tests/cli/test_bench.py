@@ -1,0 +1,81 @@
+"""The benchmark shows its figures beside the yardstick's and says what they reach."""
+
+from __future__ import annotations
+
+import json
+
+import pytest
+
+from carrack.arena.figures import CLONE, CONTRACT, PLAY, Figure, Target
+from carrack.cli import bench
+from carrack.core.game import Game
+from carrack.games import HOUSE
+from tests.cli.conftest import Carrack
+
+FOUND = [
+    Figure(PLAY, 4, 5e6, 10e6, Target(3e6, 8e6)),
+    Figure(PLAY, 2, 1e6, 10e6, None),
+    Figure(CONTRACT, 4, 2e6, 10e6, Target(0.35e6, 1e6)),
+    Figure(CLONE, 4, 1e6, 4e6, Target(3.0, 1.5)),
+]
+
+
+@pytest.fixture
+def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """Nothing is measured: these figures stand for those of any game. The games that were asked for are noted."""
+    asked: list[str] = []
+
+    def note(game: Game) -> list[Figure]:
+        asked.append(game.id)
+        return FOUND
+
+    monkeypatch.setattr(bench, "measure", note)
+    return asked
+
+
+def test_figures_stand_beside_the_yardstick_and_their_targets(carrack: Carrack, measured: list[str]) -> None:
+    said = carrack("bench", "iron-age")
+    rows = [" ".join(line.split()) for line in said.out.splitlines()]
+    assert said.status == 0
+    assert "Random play 4 5 M/s 10 M/s 3 M/s 8 M/s floor" in rows
+    assert "Random play 2 1 M/s 10 M/s" in rows
+    assert "Through Python 4 2 M/s 10 M/s 0.35 M/s 1 M/s goal" in rows
+    assert "Clone 4 1 µs 0.25 µs 3 × 1.5 × no" in rows
+
+
+def test_figures_as_json(carrack: Carrack, measured: list[str]) -> None:
+    plain = json.loads(carrack("bench", "iron-age", "--json").out)
+    play, other, _, clone = plain["games"]["iron-age"]
+    assert (play["per_second"], play["floor_reached"], play["goal_reached"]) == (5_000_000, True, False)
+    assert "floor" not in other
+    assert (clone["value"], clone["floor_reached"]) == (4.0, False)
+
+
+def test_a_missed_floor_fails_only_at_the_gate(
+    carrack: Carrack, measured: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    assert carrack("bench", "iron-age").status == 0
+    assert carrack("bench", "iron-age", "--gate").status == 1
+    monkeypatch.setattr(bench, "measure", lambda game: FOUND[:3])
+    assert carrack("bench", "iron-age", "--gate").status == 0
+
+
+def test_without_a_game_all_of_the_house_are_measured(carrack: Carrack, measured: list[str]) -> None:
+    carrack("bench")
+    assert "iron-age" in measured
+    assert measured == sorted(HOUSE)
+
+
+@pytest.mark.parametrize("compiled", [True, False])
+def test_an_engine_that_is_not_compiled_is_said_to_be(
+    carrack: Carrack, measured: list[str], monkeypatch: pytest.MonkeyPatch, compiled: bool
+) -> None:
+    monkeypatch.setattr(bench, "is_compiled", lambda: compiled)
+    said = carrack("bench", "iron-age")
+    assert ("not compiled" in said.err) == (not compiled)
+    assert json.loads(carrack("bench", "iron-age", "--json").out)["compiled"] == compiled
+
+
+def test_it_really_measures(carrack: Carrack, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("carrack.arena.figures.SLICE", 0.001)
+    assert carrack("bench", "iron-age", "--lang", "fr").out.startswith("L’Âge de fer\n")

@@ -6,6 +6,7 @@ import pytest
 
 import carrack as package
 from carrack import rules_pages
+from carrack.games import HOUSE
 from carrack.words import LANGUAGES
 from tests.cli.conftest import Carrack
 
@@ -14,8 +15,10 @@ def test_the_catalog_names_every_game_with_seats_and_options(carrack: Carrack) -
     said = carrack("games")
     assert said.status == 0
     assert said.err == ""
-    for id in package.games():
+    for id in HOUSE:
         assert f"{id}  {package.game(id).title}" in said.out
+    for id in package.games():
+        assert f"\n{id}" in "\n" + said.out
     assert "Seats: 1, 2, 3, 4" in said.out
     assert "length=normal  When the game ends" in said.out
     assert "Short game" in said.out

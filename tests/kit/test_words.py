@@ -9,7 +9,8 @@ import pytest
 from carrack.core.state import State
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
-from tests.toys.lagoon import ASK_ACT, WORDS, Act, Lagoon, LagoonGame
+from tests.toys.lagoon import ASK_ACT, Act, Lagoon, LagoonGame
+from tests.toys.lagoon_words import WORDS
 
 
 def with_words(language: str, old: str, new: str) -> LagoonGame:

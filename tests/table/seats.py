@@ -154,12 +154,8 @@ class Terminal:
         return self.wait_for_prompt()
 
     def interrupt(self) -> str:
-        """Ctrl-C, until it is heard: one that comes in the instant before readline listens waits for the next."""
-        self.fresh = ""
-        ready: Sequence[object] = ()
-        while not ready:
-            os.write(self.fd, b"\x03")
-            ready, _, _ = select.select([self.fd], [], [], 3)
+        """Ctrl-C, and what is said to it."""
+        self.write(b"\x03")
         return self.wait_for_prompt()
 
     @property

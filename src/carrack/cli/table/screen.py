@@ -15,6 +15,7 @@ from rich.text import Text
 
 from carrack.cli.table.draw import Pen, pen_for
 
+TICK: Final = 0.5  # seconds
 LEAST_WIDTH: Final = 40
 MOST_WIDTH: Final = 200
 DEADLY: Final = tuple(getattr(signal, name) for name in ("SIGTERM", "SIGHUP") if hasattr(signal, name))
@@ -43,6 +44,24 @@ def orderly_end() -> Iterator[None]:
     finally:
         for number, handler in before.items():
             signal.signal(number, handler)
+
+
+@contextlib.contextmanager
+def _awake() -> Iterator[None]:
+    """A tick now and then while readline waits.
+
+    A signal in the instant between its prompt and its waiting would otherwise be heard only with the next key.
+    """
+    if not hasattr(signal, "setitimer"):
+        yield
+        return
+    before = signal.signal(signal.SIGALRM, lambda _number, _frame: None)
+    signal.setitimer(signal.ITIMER_REAL, TICK, TICK)
+    try:
+        yield
+    finally:
+        signal.setitimer(signal.ITIMER_REAL, 0)
+        signal.signal(signal.SIGALRM, before)
 
 
 class Screen:
@@ -77,7 +96,8 @@ class Screen:
         self._completions = completions
         if self.is_terminal and self.stdin is sys.stdin:
             try:
-                return input(self._coloured(f"{prompt}> "))
+                with _awake():
+                    return input(self._coloured(f"{prompt}> "))
             except EOFError:
                 self.console.print()
                 return None

@@ -139,11 +139,9 @@ class Terminal:
             pass
         return bare(self.fresh)
 
-    def wait_for(self, text: str) -> str:
-        """As `wait_for_prompt`, where a prompt may come before the answer: readline draws it again after a resize."""
+    def wait_for(self, text: str) -> None:
         while text not in bare(self.fresh):
             assert self.read(), f"no {text!r} came"
-        return self.wait_for_prompt()
 
     def write(self, data: bytes) -> None:
         self.fresh = ""

@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack import Asked, Fate, FateError, IllegalAction, Match, OptionError, Scripted, Seeded, UndoError
+from carrack.core.match import Mark, marks_within
 from carrack.core.state import NATURE, State
 from tests.toys.lagoon import AT, COMES, DECLINE, DIVE, GAME, KEEP, LOOK, OFFER, REST
 
@@ -176,9 +177,7 @@ def test_only_who_answered_takes_it_back() -> None:
     ("actions", "why"),
     [
         ([DIVE], "chance was drawn"),
-        ([REST], "the turn is over"),
         ([LOOK, AT + 1], "something was revealed"),
-        ([OFFER, AT + 1, DECLINE], "another seat answered"),
     ],
 )
 def test_undo_does_not_cross(actions: list[int], why: str) -> None:
@@ -188,6 +187,17 @@ def test_undo_does_not_cross(actions: list[int], why: str) -> None:
     assert match.is_final(actions[-1]), why
     match.play(actions[-1])
     assert [seat for seat in range(3) if match.can_undo(seat)] == [], why
+
+
+@pytest.mark.parametrize("actions", [[REST, REST], [OFFER, AT + 1, DECLINE]])
+def test_undo_does_not_cross_the_answer_of_another_seat(actions: list[int]) -> None:
+    """Which that seat in turn may take back."""
+    match = after_three_kept()
+    for action in actions:
+        match.play(action)
+    assert [match.can_undo(seat) for seat in range(3)] == [False, True, False]
+    match.undo(1)
+    assert [match.can_undo(seat) for seat in range(3)] == [False, False, False]
 
 
 def test_a_question_to_another_seat_can_be_taken_back_until_it_is_answered() -> None:
@@ -207,17 +217,26 @@ def test_dice_in_real_hands_are_not_taken_back() -> None:
     assert not match.can_undo(0)
 
 
-def test_a_solo_player_does_not_undo_across_turns() -> None:
-    """Neither chance nor another seat stands between two turns of the only seat: the turn itself does."""
-    match = Match("iron-age", seats=1, seed="solo")
-    while match.state.turns < 2:
-        turns = match.state.turns
-        action = match.state.legal()[-1]
-        final = match.is_final(action)
-        match.play(action)
-        if match.state.turns != turns:
-            assert final
-            assert not match.can_undo(0)
+def test_the_end_of_a_turn_can_be_taken_back_until_the_next_seat_answers() -> None:
+    match = after_three_kept()
+    key = match.state.key()
+    assert not match.is_final(REST)
+    match.play(REST)
+    assert match.state.actor == 1
+    assert [match.can_undo(seat) for seat in range(3)] == [True, False, False]
+    match.undo(0)
+    assert match.state.key() == key
+
+
+def test_the_first_answer_of_a_turn_settles_the_turn_before() -> None:
+    """As for a solo player, between whose turns there need be neither chance nor another seat."""
+    before = after_three_kept().state
+    later = before.clone()
+    later.turns += 1
+    mark = Mark(0, 6, before)
+    assert marks_within([mark], 0, before) == [mark]
+    assert marks_within([mark], 0, later) == []
+    assert marks_within([mark], 1, before) == []
 
 
 def test_asking_whether_it_is_final_needs_a_legal_action() -> None:

@@ -130,12 +130,12 @@ def test_a_match_that_breaks_them_is_refused(kind: type[Spoilt], said: str) -> N
 @pytest.mark.parametrize(
     ("actions", "crossed"),
     [
-        ([lagoon.REST], True),  # a turn
-        ([lagoon.KEEP], True),  # chance, and a turn
+        ([lagoon.REST], False),  # the end of a turn, while the next seat has not answered
+        ([lagoon.KEEP], True),  # chance
         ([lagoon.KEEP, lagoon.KEEP, lagoon.REST, lagoon.OFFER], False),  # the one chest there is chooses itself
         ([lagoon.KEEP, lagoon.KEEP, lagoon.KEEP, lagoon.OFFER], False),  # whose chest?
         ([lagoon.KEEP, lagoon.KEEP, lagoon.KEEP, lagoon.OFFER, lagoon.AT + 1], False),  # nobody has answered yet
-        ([lagoon.KEEP, lagoon.KEEP, lagoon.KEEP, lagoon.OFFER, lagoon.AT + 1, lagoon.DECLINE], True),
+        ([lagoon.KEEP, lagoon.KEEP, lagoon.KEEP, lagoon.OFFER, lagoon.AT + 1, lagoon.DECLINE], False),  # its own answer
         ([lagoon.KEEP, lagoon.KEEP, lagoon.KEEP, lagoon.LOOK, lagoon.AT + 1], True),  # a reveal
     ],
 )

@@ -24,6 +24,11 @@ class Mark:
         self.state = state
 
 
+def marks_within(marks: list[Mark], seat: int, state: State) -> list[Mark]:
+    """Those that a seat keeps when it answers: its own, of the turn it is in. Earlier turns are settled by that."""
+    return [mark for mark in marks if mark.seat == seat and mark.state.turns == state.turns]
+
+
 class Match:
     """One game being played. Nature is answered by the Fate; a question with a single answer answers itself."""
 
@@ -137,18 +142,21 @@ class Match:
     # Undo.
 
     def _keep_marks(self, before: State, revision: int) -> None:
-        """Undo reaches back to a seat's own answers as long as nothing else happened since."""
+        """Undo reaches back to a seat's own answers in its turn as long as nothing else happened since.
+
+        The end of the turn is one of them: it may be taken back until the next seat has answered.
+        """
         seat = int(before.actor)
         entries = self._log.entries[revision:]
         chance = NATURE in (seat, self._state.actor)  # a die that real hands are throwing is not taken back either
-        if self.over or chance or self._state.turns != before.turns or any(e.by != seat for e in entries):
+        if self.over or chance or any(entry.by != seat for entry in entries):
             self._marks = []
             return
-        self._marks = [mark for mark in self._marks if mark.seat == seat]
+        self._marks = marks_within(self._marks, seat, before)
         self._marks.append(Mark(seat, revision, before))
 
     def can_undo(self, seat: int) -> bool:
-        """Within one's own turn, as long as no chance was drawn, nothing revealed and no other seat acted since."""
+        """Within one's own turn, its end included, as long as no chance was drawn and no other seat acted since."""
         return bool(self._marks) and self._marks[-1].seat == seat
 
     def undo(self, seat: int) -> list[dict[str, object]]:
@@ -168,10 +176,9 @@ class Match:
         self._check(action)
         ahead = self._state.clone()
         seat = ahead.actor
-        turns = ahead.turns
         ahead.answer(action)
         while True:
-            if seat == NATURE or ahead.actor in (NATURE, OVER) or ahead.turns != turns:
+            if seat == NATURE or ahead.actor in (NATURE, OVER):
                 return True
             legal = ahead.legal()
             if len(legal) > 1:

@@ -8,7 +8,7 @@ from carrack.core.events import Journal
 from carrack.core.fate import Asked, Fate, Seeded
 from carrack.core.game import Game
 from carrack.core.log import ACT, HAND_OVER, UNDO, Entry, Log
-from carrack.core.match import Mark, Match
+from carrack.core.match import Mark, Match, marks_within
 from carrack.core.record import (
     ALL,
     FORMAT,
@@ -178,10 +178,11 @@ def _listen(state: State, entry: Entry) -> State:
 
 def _marks_after(marks: list[Mark], entry: Entry, revision: int, before: State, state: State) -> list[Mark]:
     """How far undo still reaches after an answer, as the match kept it while it was played."""
-    if NATURE in (entry.by, state.actor) or state.actor == OVER or state.turns != before.turns:
+    if NATURE in (entry.by, state.actor) or state.actor == OVER:
         return []
-    kept = [mark for mark in marks if mark.seat == entry.by]
-    return kept if entry.forced else [*kept, Mark(entry.by, revision, before.clone())]
+    if entry.forced:  # what follows by itself goes back together with the answer before it
+        return [mark for mark in marks if mark.seat == entry.by]
+    return [*marks_within(marks, entry.by, before), Mark(entry.by, revision, before.clone())]
 
 
 def _check_going_back(marks: list[Mark], entry: Entry, number: int) -> list[Mark]:

@@ -3,5 +3,6 @@
 from typing import Final
 
 HOUSE: Final = {
+    "discovery-2007": "carrack.games.discovery.game:GAME_2007",
     "iron-age": "carrack.games.iron_age.game:GAME",
 }

@@ -20,10 +20,10 @@ class Consequences:
     """What follows from an answer until somebody has a choice again: the kit's own model of a Match."""
 
     def __init__(self, state: State, action: int, fate: Fate) -> None:
-        seat, turns = int(state.actor), state.turns
+        seat = int(state.actor)
         self.state = state.clone()
         self.state.play(action)
-        self.crossed = False  # chance, a turn, another seat or the end
+        self.crossed = False  # chance, another seat or the end
         while self.state.actor != OVER:
             legal = self.state.legal()
             by = int(self.state.actor)
@@ -33,7 +33,7 @@ class Consequences:
             answer = fate.answer(self.state) if by == NATURE else legal[0]
             assert answer is not None, "a seeded Fate leaves nothing open"
             self.state.play(answer)
-        self.crossed = self.crossed or self.state.turns != turns or self.state.actor == OVER
+        self.crossed = self.crossed or self.state.actor == OVER
 
 
 class Player:
@@ -44,7 +44,7 @@ class Player:
         self.fate = Seeded(seed)
         self.rng = rng
         self.most = most
-        self.back: list[tuple[int, str]] = []  # seats and keys to which undo may still go
+        self.back: list[tuple[int, int, str]] = []  # seats, turns and keys to which undo may still go
         self.past: list[tuple[int, str, int, str]] = []  # revision, key, the answer then given, the key after it
         self.undone = 0
         self.rewound = 0
@@ -78,7 +78,10 @@ class Player:
             raise Broken(f"after {action} {match.game.describe(action)} the match is not where the rules lead")
         if final != expected.crossed:
             raise Broken(f"is_final() says {final} of {action} {match.game.describe(action)}")
-        self.back = [] if expected.crossed else [*(mark for mark in self.back if mark[0] == seat), (seat, key)]
+        turn = int(before.turns)
+        self.back = [mark for mark in self.back if mark[:2] == (seat, turn)] + [(seat, turn, key)]
+        if expected.crossed:
+            self.back = []
         self.past.append((revision, key, action, after))
         self.undo_reaches_as_far_as_it_may()
 
@@ -100,7 +103,7 @@ class Player:
 
     def take_back(self) -> None:
         """The state is to the byte what it was, and the log says that something was taken back."""
-        seat, key = self.back.pop()
+        seat, _, key = self.back.pop()
         revision = self.match.revision
         self.match.undo(seat)
         if self.match.state.key() != key:
@@ -131,5 +134,5 @@ class Player:
 
 
 def a_match_keeps_the_rules_of_undo(player: Player) -> None:
-    """Undo never crosses chance, a turn or another seat; it gives the state back; the log only grows."""
+    """Undo crosses neither chance nor another seat, stays within a turn, gives the state back."""
     player.play_out()

@@ -31,19 +31,26 @@ FONTS: Final = '"DejaVu Sans Mono", Menlo, Consolas, "Liberation Mono", monospac
 
 
 class Picture(NamedTuple):
-    """A bot plays for Anna until the dice of this round are thrown; what is then typed is seen."""
+    """A bot plays for Anna until this question of this round is asked; what is then typed is seen."""
 
     name: str
+    game: str
+    seats: str
     lang: str
     width: int
     seed: str
     round: int
+    step: str
     typed: tuple[str, ...]
 
 
+TWO: Final = "person:Anna,bot:greedy"
+FOUR: Final = "person:Anna,bot:greedy,bot:greedy,bot:greedy"
 PICTURES: Final = (
-    Picture("terminal", "en", 80, "compass", 5, ("?3", "1 2")),
-    Picture("terminal-fr", "fr", 160, "compass", 5, ("aide tribut", "garder")),
+    Picture("terminal", "iron-age", TWO, "en", 80, "compass", 5, "again", ("?3", "1 2")),
+    Picture("terminal-fr", "iron-age", TWO, "fr", 160, "compass", 5, "again", ("aide tribut", "garder")),
+    Picture("discovery", "discovery-2007", FOUR, "en", 80, "compass", 4, "place", ("help dock", "do")),
+    Picture("discovery-fr", "discovery-2007", FOUR, "fr", 140, "compass", 4, "place", ("aide dock", "do")),
 )
 
 
@@ -52,10 +59,9 @@ def draw(picture: Picture) -> str:
     console = Console(record=True, width=picture.width, file=io.StringIO(), force_terminal=True, highlight=False)
     with tempfile.TemporaryDirectory() as folder:
         file = Path(folder) / "game.jsonl"
-        seats = "person:Anna,bot:greedy"
-        session = new_game(Speech(picture.lang), "iron-age", seats, [], picture.seed, False, file)
+        session = new_game(Speech(picture.lang), picture.game, picture.seats, [], picture.seed, False, file)
         session.width = picture.width
-        play_until(session, picture.round)
+        play_until(session, picture.round, picture.step)
         show(console, [*session.news(), *session.look(everything=True), *session.question()])
         for line in picture.typed:
             before = session.match.revision
@@ -68,13 +74,13 @@ def draw(picture: Picture) -> str:
     return svg.replace("<text ", '<text xml:space="preserve" ')
 
 
-def play_until(session: Session, round: int) -> None:
+def play_until(session: Session, round: int, step: str) -> None:
     player = bot("greedy", "anna")
     while True:
         for _ in session.bots_play():
             session.news(unfinished=False)
         view = session.game.view(session.match.state)
-        if (view["round"], view["step"]) == (round, "again"):
+        if (view["round"], view["step"]) == (round, step):
             return
         session.news()
         session.play([player.choose(session.match.state)])

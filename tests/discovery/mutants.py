@@ -30,6 +30,7 @@ CHAPTERS = {
     "tiles.py": ["test_benefits.py", "test_scoring.py"],
     "laws.py": ["test_laws.py"],
     "rotation.py": ["test_match.py"],
+    "reasons.py": ["test_reasons.py"],
 }
 
 
@@ -39,11 +40,20 @@ def one_more(match: re.Match[str]) -> str:
 
 RULES = r"(?!evaluate|view|laws|questions_laws).*\.py"
 OWNS = r"\bs\.owns\([\w., ]+, [A-Z_]+\) > 0"
+REASON = (
+    r"\b(NO|NOT|NOBODY|SOMEBODY|BOX|SPACE|IN_FRONT|DISCOVERED|GOOD|TILE|TOO|COUNTERS|YOUR|SAME|NOWHERE|BID|INITIATIVE(?=_ONCE))"
+    r"_[A-Z_]+\b(?= if|$)"
+)
 
 SWEEPS = [
     # what                      files          lines              text        becomes
     ("nobody owns it", RULES, r"", OWNS, "False"),
     ("everybody owns it", RULES, r"", OWNS, "True"),
+    ("it is allowed", RULES, r"^\s+return ", REASON, "ALLOWED"),
+    ("a recurring tile does nothing", r"tiles\.py", r"", r"^    Benefit\(.*", ""),
+    ("a tile counts for nothing", r"tiles\.py", r"", r"^    Ending\(.*", ""),
+    ("printed points", r"tiles\.py", r"^    Tile\(", r"[1-9](?=\),)", "0"),
+    ("copies of a tile", r"tiles\.py", r"^    Tile\(", r"(?<=[123],  )2(?=,)", "1"),
     ("a benefit", r"tiles\.py", r"^    Benefit\(.*(MONEY|JOIN|EXPLORE)", r"\d+(?=\),)", one_more),
     ("an ending", r"tiles\.py", r"^    Ending\(", r"\d+(?=\),|, \d)", one_more),
     ("a number", r"facts\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
@@ -57,31 +67,48 @@ MUTANTS = {
         ("initiative pays by slot", "slot + 1, FOR_INITIATIVE", "1, FOR_INITIATIVE"),
         ("the others keep their order", "s.order[place] = old[i]", "s.order[place] = old[s.seats - 1 - i]"),
         ("the initiative is cleared", "    clear_line(s, INITIATIVE_LINE, s.seats)\n", ""),
+        (
+            "whoever leads is first in the next order",
+            "            s.order[place] = worker // KINDS\n            place += 1\n    ahead",
+            "            place += 1\n    ahead",
+        ),
+        ("a box is full", "s.line[TRADE_LINE + TRADE_SLOTS - 1] == EMPTY else BOX_FULL", "True else BOX_FULL"),
+        ("placement in turn order", "            seat = order[place]\n", "            seat = place\n"),
     ],
     "university.py": [
         ("it is used once", "    s.spent |= 1 << UNIVERSITY\n", ""),
         ("it is not asked of the leader", "if seat < 0 or s.order[0] == seat:", "if seat < 0:"),
         ("the others move up", "        s.line[line + gap] = s.line[line + gap - 1]\n", ""),
+        ("the tile university", "return -1 if s.is_spent(UNIVERSITY) else s.holder(UNIVERSITY)", "return -1"),
+        ("it leads the turn order", "    s.order[0] = seat\n    spend", "    spend"),
+        ("it leads the initiative", "            lead_line(s, INITIATIVE_LINE, 0, own_slot(s, seat))\n", ""),
+        ("it leads the dock", "            lead_line(s, DOCK_LINE, 0, action - FRONT_DOCK)\n", ""),
+        ("it leads the capital", "            lead_line(s, CAPITAL_LINE, s.slot, action - FRONT_CAPITAL)\n", ""),
     ],
     "dock.py": [
         ("a merchant earns", "gain_money(s, seat, MERCHANT_MONEY, FOR_MERCHANT)", "pass"),
         ("a missionary brings a colonist", "        settle_colonists(s, region, seat, colonists)\n", "        pass\n"),
         ("the Cathedral", "            colonists = CATHEDRAL_COLONISTS\n", ""),
         ("only discovered regions", "s.is_open(action - LAND) else NOT_DISCOVERED", "True else NOT_DISCOVERED"),
+        ("a worker lands", "    stand(s, region, seat, figure_of(s, kind))\n", ""),
+        ("X and Y sail", "while s.slot < DOCK_SLOTS:", "while s.slot < 11:"),
     ],
     "goods.py": [
         ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
         ("the box is cleared", "    clear_line(s, TRADE_LINE, TRADE_SLOTS)\n", ""),
+        ("a good is kept", "            s.goods[(GOODS_OF + seat) * GOODS + good] += 1\n", ""),
     ],
     "shipping.py": [
         ("captains and merchants count two", "SHIPPING_VALUE[kind] * workers", "1 * workers"),
         ("ties by order", "if value > best:", "if value >= best and value > 0:"),
         ("the box is cleared", "        clear_zone(s, SHIPPING_ZONE, seat)\n", "        pass\n"),
+        ("the ship is won", "        s.ships[winner] += 1\n", ""),
     ],
     "capital.py": [
-        ("the Inca's money", "        gain_money(s, seat, INCA_MONEY, FOR_BUILDING)\n", ""),
+        ("the tile inca_conquest", "        gain_money(s, seat, INCA_MONEY, FOR_BUILDING)\n", ""),
+        ("the tile indian_allies", "    elif tile == INDIAN_ALLIES:\n", "    elif False:\n"),
         (
-            "Indian Allies",
+            "two Indian Allies",
             "soldiers.give(s, s.actor, action - ALLY, ALLIES)",
             "soldiers.give(s, s.actor, action - ALLY, 1)",
         ),
@@ -98,6 +125,9 @@ MUTANTS = {
             "        pass\n",
         ),
         ("University at purchase", "tile == UNIVERSITY and university.asks_for_line(s, CAPITAL_LINE, s.slot)", "False"),
+        ("a tile is owned", "        s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1\n", ""),
+        ("a tile leaves the display", "        s.tiles[SHOWN * TILE_KINDS + tile] -= 1\n", ""),
+        ("allies without a colony are lost", "        if is_present(s, seat):\n", "        if True:\n"),
     ],
     "expedition.py": [
         ("Cartography once", "        s.spent |= 1 << NEW_WORLD_CARTOGRAPHY\n", ""),
@@ -111,6 +141,17 @@ MUTANTS = {
         ("a card is won", "            s.cards[card] = seat\n", ""),
         ("natives of a card", "if strength >= CARD_NATIVES[card]:", "if True:"),
         ("draws are counted", "        s.draws += 1\n", ""),
+        (
+            "the tile new_world_cartography",
+            "    if s.is_spent(NEW_WORLD_CARTOGRAPHY) or not s.regions_left():\n",
+            "    if True:\n",
+        ),
+        ("expeditions in turn order", "        seat = s.order[s.slot]\n", "        seat = s.slot\n"),
+        (
+            "one expedition a turn",
+            "        s.slot += 1\n        if action == STAY:",
+            "        if action == STAY:\n            s.slot += 1",
+        ),
     ],
     "counters.py": [
         ("coins", "    gain_money(s, seat, COUNTER_COINS[counter], FOR_COINS)\n", ""),
@@ -119,10 +160,24 @@ MUTANTS = {
         ("natives", "elif strength_of(s, seat) >= COUNTER_NATIVES[counter]:", "elif True:"),
         ("a secret failure", "return s.rules.hide_failed and s.frame(3) == BY_EXPEDITION", "return False"),
         ("who may know it", "        return 1 << s.frame(1)\n", "        return -1\n"),
+        ("the counter is won", "    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1\n", ""),
+        ("the region opens", "    s.counter[region] = OPEN\n", ""),
+        (
+            "those who fail are lost",
+            "    strength = strength_of(s, seat)\n    clear_zone(s, CREW, seat)\n",
+            "    strength = strength_of(s, seat)\n",
+        ),
+        ("the Caribbean of the auction", "    turn_up(s, seat, CARIBBEAN, BY_AUCTION)\n", "    flow.go_on(s)\n"),
     ],
     "specialists.py": [
         ("training costs", "        pay(s, seat, TRAINING_PRICE, COST_TRAINING)\n", ""),
         ("a specialist comes", "            join(s, HAND, seat, space + 1, 1)\n", "            pass\n"),
+        (
+            "a soldier comes",
+            "            soldiers.give(s, seat, HAND, 1)\n            return\n        else:",
+            "            return flow.go_on(s)\n        else:",
+        ),
+        ("the box is cleared", "    clear_line(s, SCHOOL_LINE, SCHOOL_SLOTS)\n", ""),
     ],
     "soldiers.py": [
         ("ten soldiers", "come = due if due < free else free", "come = due"),
@@ -135,6 +190,14 @@ MUTANTS = {
         ("hits are capped", "    hits = hits if hits < targets else targets\n", ""),
         ("soldiers are needed", "return ALLOWED if armed > 0 else NO_SOLDIER_THERE", "return ALLOWED"),
         ("the other side hits back", "        s.frames[top + 4] = s.frame(5)\n", "        s.frames[top + 4] = 0\n"),
+        ("whoever is hit leaves", "    leave(s, s.frame(3), s.frame(2), kind)\n", ""),
+        ("the box is cleared", "    clear_line(s, WARFARE_LINE, WARFARE_SLOTS)\n", ""),
+        (
+            "a war goes on",
+            "            s.frames[(s.depth - 1) * FRAME + 3] = region + 1\n",
+            "            s.frames[(s.depth - 1) * FRAME + 3] = REGIONS\n",
+        ),
+        ("one conflict a worker", "        seat = s.actor\n        s.slot += 1\n", "        seat = s.actor\n"),
     ],
     "income.py": [
         ("rum", "RUM_MONEY * sugar", "0 * sugar"),
@@ -151,6 +214,8 @@ MUTANTS = {
         ("sixes", "use = sixes if 2 * sixes < ships else ships // 2", "use = 0"),
         ("fives", "use = fives if 2 * fives < ships else ships // 2", "use = 0"),
         ("stand-ins", "use = stand_ins if stand_ins < ships else ships", "use = 0"),
+        ("the tile privateers", "    seat = s.holder(PRIVATEERS)\n", "    seat = -1\n"),
+        ("a victim pays", "            s.money[victim] -= taken\n", ""),
     ],
     "benefits.py": [
         ("money tiles", "        gain_money(s, seat, amount, FOR_BUILDING)\n", "        pass\n"),
@@ -166,6 +231,9 @@ MUTANTS = {
             "        if (NEIGHBOURS[s.frame(2)] >> target) & 1 == 0:\n            return NOT_ADJACENT\n",
             "",
         ),
+        ("benefits in turn order", "        seat = s.order[s.slot]\n", "        seat = s.slot\n"),
+        ("migrants arrive", "            stand(s, target, seat, kind)\n            count", "            count"),
+        ("the rider arrives", "        stand(s, target, seat, SOLDIER)\n", ""),
     ],
     "refresh.py": [
         ("left-over goods go back", "        s.goods[SUPPLY * GOODS + good] += s.goods[SHOWN * GOODS + good]\n", ""),
@@ -183,6 +251,14 @@ MUTANTS = {
         ("the first tie-break", "            int(s.colony_points[seat * AGES + AGES - 1]),\n", ""),
         ("the second tie-break", "            int(s.money[seat]),\n", ""),
         ("the third tie-break", "            int(goods_of(s, seat)),\n", ""),
+        ("the second place", "return SECOND_POINTS if own", "return 0 if own"),
+        ("colonies of an age", "                s.colony_points[seat * AGES + age] += points\n", ""),
+        ("counters count", "        points += COUNTER_POINTS[counter] * ", "        points += 0 * "),
+        (
+            "a shared victory",
+            "    return [seat for seat, rank in enumerate(ranks) if rank == best]",
+            "    return [ranks.index(best)]",
+        ),
     ],
     "auction.py": [
         ("half, rounded up", "(s.bids[seat] + 1) // 2", "s.bids[seat] // 2"),
@@ -195,6 +271,23 @@ MUTANTS = {
         ),
         ("who has passed is out", "        s.passed |= 1 << seat\n", ""),
         ("a specialist from eight on", "if s.bids[seat] >= SPECIALIST_BID:", "if True:"),
+        ("the second place pays", "    pay(s, seat, (s.bids[seat] + 1) // 2, COST_AUCTION)\n", ""),
+        ("the second place has a specialist", "            join(s, HAND, s.actor, kind, 1)\n", ""),
+        (
+            "the second place has a soldier",
+            "            soldiers.give(s, s.actor, HAND, 1)\n",
+            "            flow.go_on(s)\n",
+        ),
+        (
+            "the first place discovers the Caribbean",
+            "    counters.discover_caribbean(s, seat)\n",
+            "    flow.go_on(s)\n",
+        ),
+        (
+            "the first to pass is last",
+            "        place = s.seats - 1\n        while s.order[place] >= 0:\n            place -= 1\n        s.order",
+            "        place = 1\n        while s.order[place] >= 0:\n            place += 1\n        s.order",
+        ),
     ],
     "pieces.py": [
         ("strict colonists", "    return wanted if wanted < left else left\n", "    return wanted\n"),

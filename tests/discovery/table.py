@@ -4,8 +4,6 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-import pytest
-
 import carrack
 from carrack.games.discovery import flow, pieces, placement
 from carrack.games.discovery.facts import AGE_OF_TURN, BOXES, GOOD_NAMES, KINDS, REGION_NAMES, REGIONS
@@ -14,8 +12,11 @@ from carrack.games.discovery.state import COUNTERS_OF, EMPTY, FACE_DOWN, GOODS_O
 from carrack.games.discovery.state import Discovery as Discovery
 from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES, TILES
 from carrack.games.discovery.verbs import BOX_NAMES, COUNTER_NAMES, WORKER_NAMES
+from tests.answers import asked as asked
+from tests.answers import may as may
+from tests.answers import play as play
+from tests.answers import refused as refused
 
-carrack.register("discovery-2007", "carrack.games.discovery.game:GAME_2007")
 GAME = carrack.game("discovery-2007")
 
 DECLINE = (
@@ -167,12 +168,6 @@ def code(verb: str, **arguments: object) -> int:
     return GAME.encode({"verb": verb, **arguments})
 
 
-def play(s: Discovery, verb: str, **arguments: object) -> None:
-    """Answer the open question; the laws hold afterwards."""
-    s.play(code(verb, **arguments))
-    assert s.invariants() == []
-
-
 def place(s: Discovery, *boxes: str, worker: str = "colonist") -> None:
     """Seat after seat, whoever is asked, into these boxes."""
     for box in boxes:
@@ -195,32 +190,10 @@ def stage(s: Discovery) -> str:
 # Looking.
 
 
-def asked(s: Discovery) -> tuple[str, int]:
-    """The open question and whom it is asked."""
-    return ("over" if s.actor == carrack.OVER else GAME.steps[s.step].name), int(s.actor)
-
-
-def may(s: Discovery, verb: str, **arguments: object) -> bool:
-    return code(verb, **arguments) in s.legal()
-
-
 def answers(s: Discovery, verb: str, argument: str) -> list[str | int]:
     """The legal answers with a verb: what they name."""
     described = [GAME.describe(action) for action in s.legal()]
     return [said[argument] for said in described if said["verb"] == verb]
-
-
-def refused(s: Discovery, verb: str, **arguments: object) -> str:
-    """The reason why this may not be done: the same to whoever asks and to whoever tries, and nothing changes."""
-    action = code(verb, **arguments)
-    why = GAME.why_not(s, action)
-    assert why is not None
-    before = s.key()
-    with pytest.raises(carrack.IllegalAction) as error:
-        s.play(action)
-    assert error.value.reason == why["reason"]
-    assert s.key() == before
-    return str(why["reason"])
 
 
 def workers(s: Discovery, zone: int, seat: int) -> dict[str, int]:

@@ -141,12 +141,24 @@ def test_in_rotated_seats_a_war_is_declared_on_the_rotated_seat() -> None:
 # Undo.
 
 
-def test_undo_takes_back_a_crew_but_never_a_placement_nor_a_counter() -> None:
+def test_undo_takes_back_a_placement_until_the_next_seat_answers() -> None:
+    match = carrack.Match("discovery-2007", seats=2, seed="undo")
+    place = GAME.encode({"verb": "place", "worker": "colonist", "box": "discovery"})
+    first = int(match.state.actor)
+    before = match.state.key()
+    match.play(place)
+    match.undo(first)
+    assert match.state.key() == before
+    match.play(place)
+    match.play(place)
+    assert not match.can_undo(first)
+    assert match.can_undo(1 - first)
+
+
+def test_undo_takes_back_a_crew_but_never_a_counter() -> None:
     match = carrack.Match("discovery-2007", seats=2, seed="undo")
     for _ in range(10):
-        seat = int(match.state.actor)
         match.play(GAME.encode({"verb": "place", "worker": "colonist", "box": "discovery"}))
-        assert not match.can_undo(seat), "a placement is a turn of its own"
     seat = int(match.state.actor)
     before = match.state.key()
     match.play(GAME.encode({"verb": "enlist", "worker": "colonist"}))

@@ -1,4 +1,7 @@
-"""Every reason why something may not be done, reached by asking `why_not` and by trying."""
+"""Every reason why something may not be done, reached by asking `why_not` and by trying.
+
+The positions are set up by hand to be short; play leads to each of them, but for the one that says so.
+"""
 
 from __future__ import annotations
 
@@ -19,6 +22,7 @@ from tests.discovery.table import (
     play,
     refused,
     resolve,
+    show,
     skip,
     table,
     turn,
@@ -52,6 +56,14 @@ def line_up() -> Discovery:
     s = table(2)
     own(s, 1, "university")
     resolve(s, dock=[(0, "colonist"), (1, "colonist"), (1, "colonist")])
+    return s
+
+
+def first_and_last() -> Discovery:
+    """Seat 1 owns the University; its workers are the first and the last on the dock."""
+    s = table(2)
+    own(s, 1, "university")
+    resolve(s, dock=[(1, "colonist"), (0, "colonist"), (1, "colonist")])
     return s
 
 
@@ -156,6 +168,65 @@ def bidding() -> Discovery:
     return s
 
 
+def allying() -> Discovery:
+    s = table(2)
+    turn(s, 4)
+    show(s, "indian_allies")
+    s.money[0] = 14
+    colony(s, 0, "caribbean", colonist=1)
+    resolve(s, capital=[(0, "colonist")])
+    play(s, "buy", tile="indian_allies")
+    return s
+
+
+def charting() -> Discovery:
+    s = table(2)
+    own(s, 0, "new_world_cartography")
+    resolve(s)
+    return s
+
+
+def training() -> Discovery:
+    s = table(2)
+    resolve(s, training=[(0, "colonist")])
+    return s
+
+
+def retiring() -> Discovery:
+    """Seat 0 has ten soldiers, all in the Caribbean, and is due another."""
+    s = table(2)
+    colony(s, 0, "caribbean", soldier=10)
+    resolve(s, soldier=[(0, "colonist")])
+    return s
+
+
+def about_to_migrate() -> Discovery:
+    s = table(2)
+    own(s, 0, "migration")
+    colony(s, 0, "caribbean", colonist=1)
+    colony(s, 0, "peru", soldier=1)
+    resolve(s)
+    return s
+
+
+def rewarded() -> Discovery:
+    s = fresh(2, start_auction_2007=True)
+    while s.actor == carrack.NATURE:
+        s.play(s.legal()[0])
+    play(s, "bid", dollars=8)
+    play(s, "bid", dollars=9)
+    play(s, "pass")
+    return s
+
+
+def initiative_line() -> Discovery:
+    """Seat 1 owns the University; the initiative is about to pay."""
+    s = table(2)
+    own(s, 1, "university")
+    resolve(s, initiative=[(0, "colonist"), (1, "colonist")])
+    return s
+
+
 # Reason, where it is met, what is tried, and the paragraph that is named.
 CASES: list[tuple[str, Callable[[], Discovery], str, dict[str, object], str]] = [
     ("game-over", over, "pass", {}, "end.turns"),
@@ -195,7 +266,27 @@ CASES: list[tuple[str, Callable[[], Discovery], str, dict[str, object], str]] = 
 ]
 
 
-@pytest.mark.parametrize(("reason", "where", "verb", "arguments", "rule"), CASES, ids=[case[0] for case in CASES])
+# The same reasons against other questions.
+ELSEWHERE: list[tuple[str, Callable[[], Discovery], str, dict[str, object], str]] = [
+    ("no-builders", training, "train", {"worker": "builder"}, "specialists.spaces"),
+    ("no-builders", rewarded, "train", {"worker": "builder"}, "specialists.spaces"),
+    ("not-your-worker", line_up, "front-dock", {"slot": "X"}, "tiles.university"),
+    ("in-front-already", first_and_last, "front-dock", {"slot": "1"}, "tiles.university"),
+    ("not-this-line", line_up, "front-order", {}, "tiles.university"),
+    ("not-this-line", line_up, "front-initiative", {}, "tiles.university"),
+    ("not-this-line", initiative_line, "front-dock", {"slot": "1"}, "tiles.university"),
+    ("not-discovered", migrating, "migrate-to", {"region": "brazil"}, "dock.regions"),
+    ("not-discovered", on_the_way, "ride-to", {"region": "new_spain"}, "dock.regions"),
+    ("discovered-already", charting, "use-chart", {"region": "caribbean"}, "discovery.regions"),
+    ("too-little-money", bidding, "bid", {"dollars": 11}, "auction.bids"),
+    ("nobody-of-yours", allying, "ally", {"region": "peru"}, "tiles.indian_allies"),
+    ("nobody-of-yours", about_to_migrate, "migrate-from", {"region": "peru"}, "tiles.migration"),
+    ("no-soldier-there", retiring, "retire", {"region": "peru"}, "soldiers.limit"),
+    ("no-soldier-there", riding, "ride-from", {"region": "florida"}, "tiles.stable"),
+]
+
+
+@pytest.mark.parametrize(("reason", "where", "verb", "arguments", "rule"), [*CASES, *ELSEWHERE])
 def test_reason(
     reason: str, where: Callable[[], Discovery], verb: str, arguments: dict[str, object], rule: str
 ) -> None:
@@ -211,7 +302,7 @@ def test_the_cases_reach_every_reason() -> None:
 
 
 def test_too_little_money_for_a_tile() -> None:
-    """All tiles of an age cost the same, and the poor are not asked; the question itself knows the price as well."""
+    """The money is taken away by hand: all tiles of an age cost the same, and play does not ask the poor."""
     s = buying()
     s.money[0] = 9
     assert refused(s, "buy", tile="settlers") == "too-little-money"

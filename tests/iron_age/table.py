@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
-import pytest
-
 import carrack
 from carrack.core.events import Journal
 from carrack.games.iron_age import roll
 from carrack.games.iron_age.state import IronAge, Sheet
+from tests.answers import asked as asked
+from tests.answers import may as may
+from tests.answers import play as play
+from tests.answers import refused as refused
 
 GAME = carrack.game("iron-age")
 
@@ -91,12 +93,6 @@ def code(verb: str, **arguments: object) -> int:
     return GAME.encode({"verb": verb, **arguments})
 
 
-def play(s: IronAge, verb: str, **arguments: object) -> None:
-    """Answer the open question; the laws hold afterwards."""
-    s.play(code(verb, **arguments))
-    assert s.invariants() == []
-
-
 def throw(s: IronAge, dice: str) -> None:
     """The dice in Nature's hand fall on these faces, from left to right, the Fate die last."""
     for face in dice.split():
@@ -126,32 +122,10 @@ def finish(s: IronAge) -> None:
 # Looking.
 
 
-def asked(s: IronAge) -> tuple[str, int]:
-    """The open question and whom it is asked."""
-    return ("over" if s.actor == carrack.OVER else GAME.steps[s.step].name), int(s.actor)
-
-
-def may(s: IronAge, verb: str, **arguments: object) -> bool:
-    return code(verb, **arguments) in s.legal()
-
-
 def answers(s: IronAge, verb: str) -> list[dict[str, str | int]]:
     """The legal answers with a verb: their arguments."""
     described = [GAME.describe(action) for action in s.legal()]
     return [{k: v for k, v in said.items() if k != "verb"} for said in described if said["verb"] == verb]
-
-
-def refused(s: IronAge, verb: str, **arguments: object) -> str:
-    """The reason why this may not be done: the same to whoever asks and to whoever tries, and nothing changes."""
-    action = code(verb, **arguments)
-    why = GAME.why_not(s, action)
-    assert why is not None
-    before = s.key()
-    with pytest.raises(carrack.IllegalAction) as error:
-        s.play(action)
-    assert error.value.reason == why["reason"]
-    assert s.key() == before
-    return str(why["reason"])
 
 
 def rows(s: IronAge, seat: int, *names: str) -> tuple[int, ...]:

@@ -1,4 +1,4 @@
-"""A corpus of recorded games (`tools/corpus.py` writes it): each replays, and together they cover the game."""
+"""A corpus of recorded games (`python -m tools.corpus` writes it): each replays, and together they cover the game."""
 
 from __future__ import annotations
 

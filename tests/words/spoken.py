@@ -3,12 +3,13 @@
 from __future__ import annotations
 
 import random
+from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
 from itertools import product
 
 from carrack.core.game import Game
-from carrack.core.log import HAND_OVER, REWIND, UNDO
+from carrack.core.log import HAND_OVER, RESIGN, REWIND, UNDO
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import State
 from carrack.words import SEATS
@@ -19,6 +20,7 @@ Thing = tuple[str, str]  # kind and name
 
 NUMBERS: Values = (0, 1, 2, 5)
 SEAT_NUMBERS: Values = (0, 3)
+FIRST_VISITS = 5  # of a question, at which all its reasons are heard
 UNNAMED = ("who",)  # arguments that are said as they are
 
 
@@ -28,7 +30,7 @@ class Vocabulary:
     switches: tuple[
         str, ...
     ] = ()  # arguments that only choose between variants: their values have no name of their own
-    hears_reasons_every = 1  # so many positions: their details are the same again and again
+    hears_reasons_every = 1  # so many positions, and at first: their details are the same again and again
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -59,10 +61,13 @@ class Vocabulary:
         """The details with which steps ask and reasons refuse, as real games give them."""
         steps: dict[str, dict[str, set[object]]] = {}
         reasons: dict[str, dict[str, set[object]]] = {}
+        visits: Counter[str] = Counter()
         for count, state in enumerate(self.positions(random.Random("words"))):
             step = self.game.steps[state.step]
+            visits[step.name] += 1
+            listen = visits[step.name] <= FIRST_VISITS or count % self.hears_reasons_every == 0
             note(steps.setdefault(step.name, {}), {"seat": int(state.actor), **step.details(state)})
-            for code in range(self.game.actions) if count % self.hears_reasons_every == 0 else ():
+            for code in range(self.game.actions) if listen else ():
                 reason = state.reason(code)
                 if reason != ALLOWED:
                     details = {"seat": int(state.actor), **self.game.why_details(state, code, reason)}
@@ -84,6 +89,7 @@ class Vocabulary:
         for kind in (UNDO, REWIND):
             found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "to": NUMBERS}
         found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
+        found[f"event-{RESIGN}"] = {"seat": SEAT_NUMBERS}
         return found
 
     def named(self) -> set[Thing]:

@@ -46,7 +46,10 @@ def handle(session: Session, typed: str) -> Reply:
 def find_command(session: Session, text: str) -> tuple[str, str]:
     """A command and what follows it; ('', '') when the line is none. An action said in full goes before a command."""
     words = text.split()
-    if session.lexicon.is_said_in_full(tokens_of(text), session.match.state.legal()):
+    said = tokens_of(text)
+    if session.lexicon.is_said_in_full(said, session.match.state.legal()):
+        return "", ""
+    if len(said) > 1 and session.reader.menu(session.match.state).meant(" ".join(said)):
         return "", ""
     for count in (2, 1):
         first = plain(" ".join(words[:count]))
@@ -112,8 +115,8 @@ def refusals(session: Session, state: State, actions: Sequence[int]) -> Lines:
     said: dict[str, Text] = {}
     for action in actions:
         reason = session.game.why_not(state, action, session.speech.lang)
-        if reason is not None and reason["text"] not in said:
-            said[str(reason["text"])] = line(
+        if reason is not None and reason["reason"] not in said:
+            said[str(reason["reason"])] = line(
                 (f"{session.speech('about', thing=session.teller.word(action))} ", "bold"),
                 str(reason["text"]),
                 (f"  {reason['rule']}", "dim"),
@@ -139,10 +142,11 @@ def why(session: Session, rest: str) -> Reply:
     if not words:
         return Reply(say(session, "why-what"))
     menu = session.reader.menu(state)
-    meant = None
-    if len(words) == 1:
-        meant = menu.of_number(words[0]) if words[0].isdecimal() and menu.numbered else menu.of_key(words[0])
-    found = [meant] if meant is not None else []
+    found = menu.meant(" ".join(words))
+    numbered = menu.of_number(words[0]) if len(words) == 1 and not found else None
+    if numbered is not None:
+        found = [numbered]
+    found = found or session.keyed(words)
     for among in (menu.takes, range(session.game.actions)):
         found = found or session.lexicon.find(words, among)
     if not found:

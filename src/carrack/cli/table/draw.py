@@ -31,6 +31,7 @@ class Pen(NamedTuple):
     dot: str = "·"
     to: str = "→"
     minus: str = "−"
+    times: str = "×"
     corners: tuple[str, str, str, str] = ("╭", "╮", "╰", "╯")
     across: str = "─"
     down: str = "│"
@@ -41,7 +42,7 @@ PENCIL: Final = Pen()
 # For a terminal that knows no more than ASCII.
 CHALK: Final = Pen(
     peg="o", hole=".", box="#", empty="_", urn="u", no_urn=".", food="Y", people="i", good="=", innovation="*",
-    skull="X", omens="?", conquest="!", tribute="$", dot="-", to=">", minus="-",
+    skull="X", omens="?", conquest="!", tribute="$", dot="-", to=">", minus="-", times="x",
     corners=("+", "+", "+", "+"), across="-", down="|", joints=("+", "+"),
 )  # fmt: skip
 

@@ -25,10 +25,18 @@ class Choice(NamedTuple):
         return self.keys[0] if self.keys else str(self.number)
 
 
-class Menu:
-    """The answers to the open question. Keys mean the same each time it is asked; a number, only in this list."""
+def no_keys(said: Mapping[str, str | int]) -> Sequence[str]:
+    return ()
 
-    def __init__(self, game: Game, state: State, keys_of: Keys) -> None:
+
+class Menu:
+    """The answers to the open question. Keys mean the same each time it is asked; a number, only in this list.
+
+    A key may be of two words. `loose_of` are keys that several answers share: one means whichever of them is allowed,
+    unless it is also the own key of one that is.
+    """
+
+    def __init__(self, game: Game, state: State, keys_of: Keys, loose_of: Keys = no_keys) -> None:
         self.step = int(state.step)
         self.actor = int(state.actor)
         step = game.steps[state.step]
@@ -42,15 +50,25 @@ class Menu:
         allowed_last = sorted(self.takes, key=lambda action: action in legal)  # and so first in the right to a key
         self._by_key = {key: action for action in allowed_last for key in keys[action]}
         self._by_action = {choice.action: choice for choice in self.choices}
+        self._loose: dict[str, list[int]] = {}
+        for action in self.takes:
+            for key in loose_of(game.describe(action)):
+                self._loose.setdefault(plain(key), []).append(action)
 
     @property
     def actions(self) -> list[int]:
         """Those that are allowed."""
         return list(self._by_action)
 
-    def of_key(self, token: str) -> int | None:
-        """The action of a key, allowed or not."""
-        return self._by_key.get(token)
+    def meant(self, key: str) -> list[int]:
+        """The actions that a key stands for: those that are allowed, else all of them."""
+        own = [self._by_key[key]] if key in self._by_key else []
+        loose = self._loose.get(key, [])
+        for actions in (own, loose):
+            allowed = [action for action in actions if action in self._by_action]
+            if allowed:
+                return allowed
+        return own + loose
 
     def of_number(self, token: str) -> int | None:
         place = int(token) if token.isdecimal() else 0

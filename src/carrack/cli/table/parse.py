@@ -8,11 +8,12 @@ from itertools import accumulate
 from typing import Final, NamedTuple
 
 from carrack.cli.table.lexicon import Lexicon, Tokens, tokens_of
-from carrack.cli.table.menu import Keys, Menu
+from carrack.cli.table.menu import Keys, Menu, no_keys
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, OVER, State
 
 MOST_TOKENS: Final = 40
+LONGEST_KEY: Final = 2  # words
 MOST_TRIES: Final = 500  # a line of many words that all nearly fit is given up, not searched for ever
 
 UNKNOWN: Final = "unknown"  # no action is called that
@@ -46,14 +47,15 @@ def parts_of(line: str) -> list[Tokens]:
 class Reader:
     """Reads lines at one table. `asked` says that people answer Nature, too: real dice."""
 
-    def __init__(self, lexicon: Lexicon, keys_of: Keys, asked: bool) -> None:
+    def __init__(self, lexicon: Lexicon, keys_of: Keys, asked: bool, loose_of: Keys = no_keys) -> None:
         self.lexicon = lexicon
         self.game = lexicon.game
         self.keys_of = keys_of
+        self.loose_of = loose_of
         self.asked = asked
 
     def menu(self, state: State) -> Menu:
-        return Menu(self.game, state, self.keys_of)
+        return Menu(self.game, state, self.keys_of, self.loose_of)
 
     def read(self, line: str, state: State) -> Plan:
         """Each answer is tried on a copy, so that the next one is read against the question it will meet."""
@@ -102,19 +104,23 @@ class _Attempt:
             self._fail(at, Problem(stop, tokens[at:], state))
             return None
         menu = self.shown if at == 0 else self.reader.menu(state)
-        for words in ((), *(tokens[at:to] for to in range(end, at, -1))):
+        keys = [(self._by_key, to) for to in range(min(at + LONGEST_KEY, end), at, -1)]
+        phrases = [(self._by_words, to) for to in range(end, at, -1)]
+        for meaning, to in (*keys, *phrases):
             self.tries += 1
             if self.tries > MOST_TRIES:
                 self._fail(at, Problem(LONG, tokens[at:], state))
                 return None
-            action = self._by_words(menu, state, at, words) if words else self._by_key(menu, state, at, tokens[at])
+            action = meaning(menu, state, at, tokens[at:to])
             if action is None:
+                if meaning == self._by_key and to - at > 1 and menu.meant(" ".join(tokens[at:to])):
+                    return None  # a key of two words that cannot be played is not two keys instead
                 continue
             ahead = state.clone()
             ahead.play(action)
             answered = _go_on(ahead, self.reader.asked)
             drawn_now = drawn or state.actor == NATURE
-            rest = self._from(tokens, ends, at + max(len(words), 1), ahead, drawn_now, answered)
+            rest = self._from(tokens, ends, to, ahead, drawn_now, answered)
             if rest is not None:
                 return [action, *rest]
         return None
@@ -122,8 +128,9 @@ class _Attempt:
     def _says(self, words: Tokens, asked: State) -> bool:
         """Whether words are the only answer to a question."""
         menu = self.reader.menu(asked)
-        if len(words) == 1 and menu.of_key(words[0]) is not None:
-            return menu.of_key(words[0]) == menu.actions[0]
+        meant = menu.meant(" ".join(words))
+        if meant:
+            return meant == menu.actions
         return bool(self.reader.lexicon.find(words, menu.actions, whole=True))
 
     def _stop(self, state: State, drawn: bool) -> str:
@@ -136,22 +143,26 @@ class _Attempt:
             return CHANCE
         return TURN if state.actor != self.start.actor else ""
 
-    def _by_key(self, menu: Menu, state: State, at: int, token: str) -> int | None:
+    def _by_key(self, menu: Menu, state: State, at: int, words: Tokens) -> int | None:
         """A number means what it meant in the list that was shown."""
-        action = menu.of_key(token)
-        if action is None and menu.numbered and token.isdecimal():
+        meant = menu.meant(" ".join(words))
+        if not meant and len(words) == 1 and menu.numbered and words[0].isdecimal():
             if not menu.asks_what(self.shown):
-                self._fail(at, Problem(UNSEEN, (token,), state))
+                self._fail(at, Problem(UNSEEN, words, state))
                 return None
-            action = self.shown.of_number(token)
-        if action is not None and state.reason(action) != ALLOWED:
-            self._fail(at, Problem(REFUSED, (token,), state, (action,)))
+            numbered = self.shown.of_number(words[0])
+            meant = [] if numbered is None else [numbered]
+        if meant and state.reason(meant[0]) != ALLOWED:
+            self._fail(at, Problem(REFUSED, words, state, tuple(meant)))
             return None
-        return action
+        if len(meant) > 1:
+            self._fail(at, Problem(AMBIGUOUS, words, state, tuple(meant)))
+            return None
+        return meant[0] if meant else None
 
     def _by_words(self, menu: Menu, state: State, at: int, words: Tokens) -> int | None:
         """What is a key is no beginning of a word, and a number by itself no word: each would mean two things."""
-        keyed = any(menu.of_key(word) is not None for word in words)
+        keyed = any(menu.meant(word) for word in words)
         if len(words) == 1 and (keyed or words[0].isdecimal()):
             self._fail(at, Problem(UNKNOWN, words, state))
             return None

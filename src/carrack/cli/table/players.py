@@ -15,7 +15,14 @@ PERSON: Final = "person"
 BOT: Final = "bot"
 DEFAULT_LEVEL: Final = "greedy"
 NAME_WIDTH: Final = 16
-BOT_NAMES: Final = ("necho", "dido", "hanno", "pytheas")  # by seat: the first is mostly a person's
+BOT_NAMES: Final = (
+    "necho",
+    "dido",
+    "hanno",
+    "pytheas",
+    "himilco",
+    "eudoxus",
+)  # by seat: the first is mostly a person's
 
 
 class Player(NamedTuple):

@@ -13,7 +13,7 @@ from carrack.bots import Bot, bot
 from carrack.cli.table import keep
 from carrack.cli.table.board import Board, Scene
 from carrack.cli.table.draw import PENCIL, Lines, Pen, line, wrap
-from carrack.cli.table.lexicon import Lexicon
+from carrack.cli.table.lexicon import Lexicon, plain
 from carrack.cli.table.parse import Plan, Reader
 from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
@@ -48,19 +48,36 @@ class Session:
         self.pen: Pen = PENCIL
         self.teller = Teller(self.game, speech, [player.name for player in players])
         self.lexicon = Lexicon(self.game, speech)
-        self.reader = Reader(self.lexicon, self._keys, isinstance(match.fate, Asked))
+        self.reader = Reader(self.lexicon, self._keys, isinstance(match.fate, Asked), self._loose_keys)
         self.bots: dict[int, Bot] = {}
         self.shown = (0, 0)  # the first revision, and the event of it, that has not been told
         self.unsaved: OSError | None = None  # why the game could not be written to its file
         self.looked: int | None = None  # the person who saw the table last
         self._drawn: dict[str, object] = {}
-        self._turns = -1
+        self._known_keys: dict[tuple[object, ...], tuple[list[str], list[str]]] = {}
+        self._chapter: object = None
         for seat, player in enumerate(players):
             if player.is_bot:
                 self.bots[seat] = bot(player.level, f"{match.commitment} {seat}")
 
     def _keys(self, said: Mapping[str, str | int]) -> list[str]:
-        return self.board.keys(said, self.speech)
+        return self._all_keys(said)[0]
+
+    def _loose_keys(self, said: Mapping[str, str | int]) -> list[str]:
+        return self._all_keys(said)[1]
+
+    def _all_keys(self, said: Mapping[str, str | int]) -> tuple[list[str], list[str]]:
+        """They are always the same and slow to say; a list of answers asks for a hundred of them."""
+        known = self.board, *said.values()
+        if known not in self._known_keys:
+            self._known_keys[known] = self.board.keys(said, self.speech), self.board.loose_keys(said, self.speech)
+        return self._known_keys[known]
+
+    def keyed(self, words: Sequence[str]) -> list[int]:
+        """The actions, of whatever question, that a key of several words stands for."""
+        typed = " ".join(words)
+        actions = range(self.game.actions) if len(words) > 1 else ()
+        return [a for a in actions if typed in map(plain, self._keys(self.game.describe(a)))]
 
     # Who is asked.
 
@@ -136,11 +153,14 @@ class Session:
         return self.reader.read(text, self.match.state)
 
     def undo(self) -> bool:
-        """Take back the last answer of who is asked, or the last real die: a slip of the hand, not a second throw."""
-        state = self.match.state
-        seat = int(state.turn if state.actor == NATURE else state.actor)
-        if self.match.can_undo(seat):
-            self.match.undo(seat)
+        """Take back the last answer of a person here, or the last real die: a slip of the hand, not a second throw.
+
+        It need not be the one who is asked now: the end of a turn is taken back while the next seat has not answered.
+        """
+        people = [seat for seat, player in enumerate(self.players) if not player.is_bot]
+        mine = next((seat for seat in people if self.match.can_undo(seat)), None)
+        if mine is not None:
+            self.match.undo(mine)
         else:
             typed = self._last_typed_die() if self.reader.asked else -1
             if typed < 0:
@@ -185,13 +205,13 @@ class Session:
         self.shown = (self.match.revision + (0 if self.over else 1), 0)
 
     def look(self, everything: bool = False) -> Lines:
-        """The parts of the table that have changed since they were last drawn; at a new turn all of them."""
+        """The parts of the table that have changed since they were last drawn; in a new chapter all of them."""
         scene = self.scene()
-        turns = int(self.match.state.turns)
-        if everything or scene.seat != self.looked or turns != self._turns:
+        chapter = self.board.chapter(scene, int(self.match.state.turns))
+        if everything or chapter != self._chapter:
             self._drawn = {}
         self.looked = scene.seat
-        self._turns = turns
+        self._chapter = chapter
         parts = self.board.parts(scene)
         changed = [name for name, content in parts.items() if self._drawn.get(name, _NEVER) != content]
         self._drawn = parts

@@ -62,9 +62,9 @@ class Teller:
     def call(self, word: str, *kinds: str) -> str:
         """The name of a thing of which only the word is known: of one of these kinds, else of any that moves name."""
         for kind in (*kinds, *self._kinds.get(word, ())):
-            key = f"{kind}-{word.replace('_', '-')}"
-            if self.game.words.knows(key, self.lang):
-                return self.say(key)
+            for key in (f"{kind}-{word}", f"{kind}-{word.replace('_', '-')}"):
+                if self.game.words.knows(key, self.lang):
+                    return self.say(key)
         key = f"view-{word.replace('_', '-')}"
         return self.speech(key) if TABLE.knows(key, self.lang) else word.replace("_", " ")
 

@@ -14,6 +14,7 @@ from carrack.games.discovery.auction import Bid, FirstBidder, Reward
 from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo, RideFrom, RideTo
 from carrack.games.discovery.capital import Buy, IndianAllies
 from carrack.games.discovery.counters import Look, TurnUp
+from carrack.games.discovery.details import details_of
 from carrack.games.discovery.dock import Land
 from carrack.games.discovery.events import TELLINGS
 from carrack.games.discovery.expedition import Chart, DrawCard, Expedition
@@ -95,6 +96,10 @@ class DiscoveryGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Discovery)
         return view(state, seat)
+
+    def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
+        assert isinstance(state, Discovery)
+        return details_of(state, action, reason)
 
     def sample(self, state: State, seat: int, fate: object) -> State:
         assert isinstance(state, Discovery)

@@ -126,7 +126,7 @@ def next_go(s: Discovery) -> None:
                 s.step = ASK_PLACE
                 return
         s.placed = 0
-    s.new_turn(s.order[0])  # the last placement is as final as the others
+    s.new_turn(s.order[0])  # the last placement is a turn of its own like the others
     flow.enter(s, INITIATIVE_STAGE)
 
 

@@ -22,7 +22,7 @@ from carrack.games.discovery.facts import (
 from carrack.games.discovery.income import sets_of
 from carrack.games.discovery.pieces import strength_of
 from carrack.games.discovery.questions import STAGES
-from carrack.games.discovery.scoring import goods_of
+from carrack.games.discovery.scoring import colony_points, goods_of
 from carrack.games.discovery.shipping import value_of
 from carrack.games.discovery.state import (
     COUNTERS_OF,
@@ -108,7 +108,10 @@ def _tiles_left(s: Discovery, age: int) -> int:
 
 
 def _region(s: Discovery, region: int, seat: int | None) -> dict[str, object]:
-    """`counter` only for those who know it; that an expedition failed, and with how much, everybody has seen."""
+    """`counter` only for those who know it; that an expedition failed, and with how much, everybody has seen.
+
+    `points` are what the colonies would score now.
+    """
     counter = s.counter[region]
     seen = int(s.seen_by[region])
     known = not s.rules.hide_failed or (seat is not None and (seen >> seat) & 1)
@@ -119,6 +122,7 @@ def _region(s: Discovery, region: int, seat: int | None) -> dict[str, object]:
         "seen_by": [other for other in range(s.seats) if (seen >> other) & 1],
         "failed_with": int(s.failed_with[region]),
         "workers": [_crowd(s, region, other) for other in range(s.seats)],
+        "points": [int(colony_points(s, region, other)) for other in range(s.seats)],
     }
 
 

@@ -22,7 +22,7 @@ ask-place = Turn { $round }: place a worker in a box, { $workers ->
     [one] your last one.
    *[other] you have { $workers }.
 }
-ask-front = The University can move { $line-whom } to the front, once in the game: use it now, or keep it.
+ask-front = The University can move { $line-whom } to the front { $line-of }, once in the game: use it now, or keep it.
 ask-land = Land your { $worker } in a discovered region, or let the worker turn back.
 ask-take = Take one of the trade goods on display, or none.
 ask-buy = Buy a building for ${ $price }, or none: you have ${ $money }.
@@ -138,9 +138,9 @@ verb-ride-to = Ride to { $region-the }
 
 ## Why not
 
-reason-no-such-worker = You have no such worker in hand: place one of those you have.
+reason-no-such-worker = You have no { $worker } in hand: place one of those you have.
 reason-initiative-once = You have a worker in the initiative box already: it takes one of each player.
-reason-box-full = Every open space of this box is taken: choose another box.
+reason-box-full = All { $spaces } open spaces of this box are taken: choose another box.
 reason-space-taken = Somebody stands on this space already: it takes one worker.
 reason-no-builders = There are no builders in this game.
 reason-no-university = Only the owner of the University can do this, and only once.
@@ -151,22 +151,25 @@ reason-not-discovered = This region is not discovered yet: nobody can settle the
 reason-discovered-already = This region is discovered already: choose one with its counter still on it.
 reason-good-not-shown = This trade good is not on display: take one of those that are.
 reason-tile-not-shown = This building is not on display: buy one of those that are.
-reason-too-little-money = You have too little money for this.
+reason-too-little-money = This costs ${ $price } and you have ${ $money }: you are ${ $missing } short.
 reason-nobody-of-yours = You have no worker there for this: choose another region.
-reason-no-such-explorer = You have no such worker left in the discovery box.
+reason-no-such-explorer = You have no { $worker } left in the discovery box.
 reason-nobody-aboard = Nobody is aboard yet: add at least one worker to the expedition.
 reason-somebody-aboard = Your expedition has workers aboard: let it sail, or take your picks back first.
-reason-counters-first = There are still regions to discover: the cards come when every counter is gone.
+reason-counters-first = { $regions ->
+    [one] { $regions } region is
+   *[other] { $regions } regions are
+} still to be discovered: the cards come when every counter is gone.
 reason-no-such-seat = Nobody sits there.
 reason-your-own-seat = You cannot fight yourself: choose an opponent.
 reason-nobody-of-theirs = That player has no worker there: choose another region.
 reason-no-soldier-there = There is no soldier there for this: choose another region.
 reason-no-battle-anywhere = There is no region where you both have workers and one of you a soldier.
-reason-no-such-target = That player has no such worker there to be hit.
+reason-no-such-target = That player has no { $worker } there to be hit.
 reason-same-region = They are there already: choose another region.
 reason-not-adjacent = These regions do not touch: a soldier rides to a neighbouring one.
 reason-nowhere-to-ride = No neighbouring region is discovered: the soldier has nowhere to go.
-reason-bid-too-low = Somebody has bid as much already: bid more, or pass.
+reason-bid-too-low = The bidding stands at ${ $highest }: bid more, or pass.
 
 ## Events
 
@@ -294,16 +297,16 @@ box-warfare = Warfare
     .unused = keeps the peace
 
 line-order = turn order
-    .whom = you in the turn order
+    .whom = you
     .of = of the turn order
 line-initiative = initiative
-    .whom = your worker in the initiative box
+    .whom = your worker
     .of = of the initiative box
 line-dock = dock
-    .whom = one of your workers on the dock
+    .whom = one of your workers
     .of = of the dock
 line-capital = capital buildings
-    .whom = one of your workers in the buildings box
+    .whom = one of your workers
     .of = of the buildings box
 
 place-hand = hand

@@ -7,6 +7,8 @@ name-bot-dido = Dido
 name-bot-hanno = Hanno
 name-bot-pytheas = Pytheas
 name-bot-necho = Necho
+name-bot-himilco = Himilco
+name-bot-eudoxus = Eudoxus
 level-random = random bot
 level-greedy = greedy bot
 
@@ -149,6 +151,158 @@ iron-payment = { $innovations ->
 menu-again = pick dice to roll again, several in one line
 menu-lead = roll this die once more
 
+## Keys of Discovery: two letters for each kind of worker, each box and each region, as they stand on the table. None may
+## be a command. A box may have more words; the first is the one that is shown.
+
+discovery-worker = { $worker ->
+    [colonist] co
+    [captain] ca
+    [merchant] me
+    [missionary] mi
+    [soldier] so
+   *[builder] bd
+}
+discovery-box = { $box ->
+    [initiative] in, initiative
+    [dock] do, dock
+    [goods] go, goods
+    [shipping] sh, shipping
+    [capital] bu, buildings
+    [discovery] di, discovery
+    [captain] ca, captain
+    [merchant] me, merchant
+    [missionary] mi, missionary
+    [soldier] so, soldier
+    [builder] bd, builder
+    [training] tr, training
+   *[warfare] wa, warfare
+}
+discovery-region = { $region ->
+    [new_france] can
+    [new_england] ne
+    [virginia] vi
+    [florida] fl
+    [caribbean] car
+    [new_spain] ns
+    [new_granada] ng
+    [brazil] br
+   *[peru] pe
+}
+discovery-key-bid = { $dollars }
+discovery-key-pass = n, pass
+discovery-key-front-order = f
+discovery-key-front-not = n
+discovery-key-land = { discovery-region }
+discovery-key-land-not = n
+discovery-key-take-not = n
+discovery-key-buy-not = n
+discovery-key-ally = { discovery-region }
+discovery-key-use-chart = { discovery-region }
+discovery-key-keep-chart = n
+discovery-key-enlist = { discovery-worker }
+discovery-key-sail = { discovery-region }
+discovery-key-sail-beyond = s
+discovery-key-stay = n
+discovery-key-train = { discovery-worker }
+discovery-key-train-not = n
+discovery-key-fight = { $letter } { discovery-region }
+discovery-key-declare-war = war { $letter }
+discovery-key-keep-peace = n
+discovery-key-hit = { discovery-worker }
+discovery-key-retire = { discovery-region }
+discovery-key-retire-not = n
+discovery-key-migrate-from = { discovery-region }
+discovery-key-migrate-not = n
+discovery-key-migrate-to = { discovery-region }
+discovery-key-migrate-count = { $workers }
+discovery-key-ride-from = { discovery-region }
+discovery-key-ride-not = n
+discovery-key-ride-to = { discovery-region }
+
+## Discovery: what stands on the table
+
+dollars = ${ $count }
+discovery-when = Turn { $round } of { $turns } { $dot } Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} { $dot } { $stage }
+discovery-over = The end
+discovery-order = turn order
+discovery-hands = Still to place
+discovery-hands-next = For the next turn
+discovery-price = { $price } each
+discovery-ship = a merchant ship
+discovery-no-ship = no ship left
+discovery-no-goods = nothing on display
+discovery-crew = aboard { $crew }, strength { $strength }
+discovery-box-short = { $box ->
+    [initiative] initiative
+    [dock] dock
+    [goods] goods
+    [shipping] shipping
+    [capital] buildings
+    [discovery] discovery
+    [captain] a captain
+    [merchant] a merchant
+    [missionary] a missionary
+    [soldier] a soldier
+    [builder] a builder
+    [training] anyone, for { $price }
+   *[warfare] warfare
+}
+discovery-map = New World
+discovery-map-legend = +6 +2: points at the end of the age, as it stands
+discovery-empty = nobody
+discovery-face-down = ? face down
+discovery-known = counter: { $counter }
+discovery-failed = an expedition of { $strength } failed
+discovery-seen = known to { $seats }
+discovery-natives = Natives on the counters nobody has seen: { $natives }
+discovery-cards = deck: { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}, { $open ->
+    [yes] open
+   *[no] once all is discovered
+}
+discovery-display = Buildings, { $price } each
+discovery-no-tiles = None is left.
+discovery-stacks = to come: { $stacks }
+discovery-stack = { $count } of Age { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+discovery-ships = { $count ->
+    [one] { $count } ship
+   *[other] { $count } ships
+}
+discovery-sets = sets earn { $money }
+discovery-used = (used)
+discovery-bid = { $dollars ->
+    [0] { $passed ->
+        [yes] Passed without a bid
+       *[no] No bid yet
+    }
+   *[other] { $passed ->
+        [yes] Bid { $bid }, then passed
+       *[no] Bids { $bid }
+    }
+}
+discovery-new-tiles = New buildings: { $names }
+discovery-new-goods = New trade goods: { $names }
+discovery-new-order = Turn order: { $names }
+discovery-school = Get for the next turn
+discovery-kinds = These place a colonist. For another write it first, like { $example }: { $names }
+discovery-kind = These place your { $name }.
+discovery-no-colonist = Write the worker first, like { $example }: { $names }
+discovery-hint = What a box is for, or anything else you see: help dock, help missionary, help fortress
+discovery-sail = Sail to
+discovery-line = Several in one line, then where they sail: { $example }
+discovery-fight = Battle against
+discovery-bids = dollars for the first place
+
 ## The text twin: what stands in a view. A game's own words go before these.
 
 view-turn = Turn
@@ -162,6 +316,28 @@ view-first = First to finish
 view-ended = Ended by
 view-sheets = Sheets
 view-scores = Points
+view-active = Acting
+view-stage = Stage
+view-placed = Have placed this time round
+view-price = Price of a building
+view-boxes = Boxes
+view-regions = Regions
+view-good = Regional good
+view-discovered = Discovered
+view-counter = Counter
+view-seen-by = Counter seen by
+view-failed-with = Strongest expedition that failed
+view-workers = Workers
+view-worker = worker
+view-value = value
+view-goods-left = Trade goods in the supply
+view-tiles-left = Buildings to come, by age
+view-ship = Merchant ship to be had
+view-deck = Discovery cards
+view-deck-open = Cards can be drawn
+view-seat = seat
+view-yes = yes
+view-no = no
 
 ## At the table
 

@@ -22,7 +22,7 @@ ask-place = Tour { $round } : posez un ouvrier dans un cadre, { $workers ->
     [one] c’est votre dernier.
    *[other] vous en avez { $workers }.
 }
-ask-front = L’Université peut faire passer { $line-whom } en tête, une seule fois : utilisez-la, ou gardez-la.
+ask-front = L’Université peut amener { $line-whom } en tête { $line-of }, une seule fois : utilisez-la, ou gardez-la.
 ask-land = Débarquez votre { $worker } dans une région découverte, ou laissez-le rentrer.
 ask-take = Prenez une des marchandises proposées, ou aucune.
 ask-buy = Achetez une réalisation majeure à { $price } $, ou aucune : vous avez { $money } $.
@@ -135,9 +135,9 @@ verb-ride-to = Chevaucher vers { $region-the }
 
 ## Pourquoi pas
 
-reason-no-such-worker = Vous n’avez pas d’ouvrier de cette sorte en main : posez-en un de ceux que vous avez.
+reason-no-such-worker = Vous n’avez pas de { $worker } en main : posez un des ouvriers que vous avez.
 reason-initiative-once = Vous avez déjà un ouvrier dans le cadre Initiative : il n’en prend qu’un par joueur.
-reason-box-full = Tous les emplacements ouverts de ce cadre sont pris : choisissez un autre cadre.
+reason-box-full = Les { $spaces } emplacements ouverts de ce cadre sont pris : choisissez un autre cadre.
 reason-space-taken = Cet emplacement est déjà occupé : il ne prend qu’un ouvrier.
 reason-no-builders = Il n’y a pas de bâtisseurs dans cette partie.
 reason-no-university = Il faut posséder l’Université, et ne pas l’avoir encore utilisée.
@@ -148,22 +148,25 @@ reason-not-discovered = Cette région n’est pas encore découverte : nul ne 
 reason-discovered-already = Cette région est déjà découverte : choisissez-en une qui porte encore son jeton.
 reason-good-not-shown = Cette marchandise n’est pas proposée : prenez-en une de celles qui le sont.
 reason-tile-not-shown = Cette réalisation n’est pas proposée : achetez-en une de celles qui le sont.
-reason-too-little-money = Vous n’avez pas assez d’argent pour cela.
+reason-too-little-money = Il faut { $price } $ et vous avez { $money } $ : il vous manque { $missing } $.
 reason-nobody-of-yours = Vous n’avez là aucun ouvrier pour cela : choisissez une autre région.
-reason-no-such-explorer = Il ne vous reste pas d’ouvrier de cette sorte dans le cadre Découverte.
+reason-no-such-explorer = Il ne vous reste pas de { $worker } dans le cadre Découverte.
 reason-nobody-aboard = Personne n’a embarqué : ajoutez au moins un ouvrier à l’expédition.
 reason-somebody-aboard = Des ouvriers ont embarqué : faites-les partir, ou annulez d’abord vos choix.
-reason-counters-first = Il reste des régions à découvrir : les cartes viendront quand il n’y aura plus de jetons.
+reason-counters-first = { $regions ->
+    [one] Il reste { $regions } région
+   *[other] Il reste { $regions } régions
+} à découvrir : les cartes viendront quand il n’y aura plus de jetons.
 reason-no-such-seat = Personne n’est assis là.
 reason-your-own-seat = Vous ne pouvez pas vous battre contre vous-même : choisissez un adversaire.
 reason-nobody-of-theirs = Cet adversaire n’a pas d’ouvrier là : choisissez une autre région.
 reason-no-soldier-there = Il n’y a pas là de soldat pour cela : choisissez une autre région.
 reason-no-battle-anywhere = Il n’y a pas de région où vous soyez présents tous les deux, dont l’un avec un soldat.
-reason-no-such-target = Cet adversaire n’a pas là d’ouvrier de cette sorte à frapper.
+reason-no-such-target = Cet adversaire n’a pas là de { $worker } à frapper.
 reason-same-region = Ils y sont déjà : choisissez une autre région.
 reason-not-adjacent = Ces régions ne se touchent pas : un soldat va dans une région voisine.
 reason-nowhere-to-ride = Aucune région voisine n’est découverte : le soldat ne peut aller nulle part.
-reason-bid-too-low = On a déjà enchéri à ce prix : montez plus haut, ou passez.
+reason-bid-too-low = L’enchère est à { $highest } $ : montez plus haut, ou passez.
 
 ## Événements
 
@@ -288,16 +291,16 @@ box-warfare = Guerre
     .unused = reste en paix
 
 line-order = ordre de jeu
-    .whom = votre place dans l’ordre de jeu
+    .whom = votre place
     .of = de l’ordre de jeu
 line-initiative = initiative
-    .whom = votre ouvrier du cadre Initiative
+    .whom = votre ouvrier
     .of = du cadre Initiative
 line-dock = dock
-    .whom = un de vos ouvriers du dock
+    .whom = un de vos ouvriers
     .of = du dock
 line-capital = réalisations majeures
-    .whom = un de vos ouvriers du cadre Réalisations majeures
+    .whom = un de vos ouvriers
     .of = du cadre Réalisations majeures
 
 place-hand = main

@@ -7,6 +7,8 @@ name-bot-dido = Didon
 name-bot-hanno = Hannon
 name-bot-pytheas = Pythéas
 name-bot-necho = Nékao
+name-bot-himilco = Himilcon
+name-bot-eudoxus = Eudoxe
 level-random = robot au hasard
 level-greedy = robot glouton
 
@@ -150,6 +152,158 @@ iron-payment = { $innovations ->
 menu-again = choisir les dés à relancer, plusieurs sur une ligne
 menu-lead = relancer ce dé une fois de plus
 
+## Touches de Découverte : deux lettres pour chaque ouvrier, chaque cadre et chaque région, telles qu’on les voit sur la
+## table. Aucune n’est une commande. Un cadre peut avoir d’autres mots ; le premier est celui qu’on montre.
+
+discovery-worker = { $worker ->
+    [colonist] co
+    [captain] ca
+    [merchant] ma
+    [missionary] mi
+    [soldier] so
+   *[builder] ba
+}
+discovery-box = { $box ->
+    [initiative] in, initiative
+    [dock] do, dock
+    [goods] ms, marchandises
+    [shipping] cm, commerce, maritime
+    [capital] re, réalisations
+    [discovery] de, découverte
+    [captain] ca, capitaine
+    [merchant] ma, marchand
+    [missionary] mi, missionnaire
+    [soldier] so, soldat
+    [builder] ba, bâtisseur
+    [training] en, entraînement
+   *[warfare] gu, guerre
+}
+discovery-region = { $region ->
+    [new_france] can
+    [new_england] na
+    [virginia] vi
+    [florida] fl
+    [caribbean] car
+    [new_spain] ne
+    [new_granada] ng
+    [brazil] br
+   *[peru] pe
+}
+discovery-key-bid = { $dollars }
+discovery-key-pass = n, passer
+discovery-key-front-order = e
+discovery-key-front-not = n
+discovery-key-land = { discovery-region }
+discovery-key-land-not = n
+discovery-key-take-not = n
+discovery-key-buy-not = n
+discovery-key-ally = { discovery-region }
+discovery-key-use-chart = { discovery-region }
+discovery-key-keep-chart = n
+discovery-key-enlist = { discovery-worker }
+discovery-key-sail = { discovery-region }
+discovery-key-sail-beyond = p
+discovery-key-stay = n
+discovery-key-train = { discovery-worker }
+discovery-key-train-not = n
+discovery-key-fight = { $letter } { discovery-region }
+discovery-key-declare-war = guerre { $letter }
+discovery-key-keep-peace = n
+discovery-key-hit = { discovery-worker }
+discovery-key-retire = { discovery-region }
+discovery-key-retire-not = n
+discovery-key-migrate-from = { discovery-region }
+discovery-key-migrate-not = n
+discovery-key-migrate-to = { discovery-region }
+discovery-key-migrate-count = { $workers }
+discovery-key-ride-from = { discovery-region }
+discovery-key-ride-not = n
+discovery-key-ride-to = { discovery-region }
+
+## Découverte : ce qu’il y a sur la table
+
+dollars = { $count } $
+discovery-when = Tour { $round } sur { $turns } { $dot } Âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+} { $dot } { $stage }
+discovery-over = La fin
+discovery-order = ordre de jeu
+discovery-hands = Encore à poser
+discovery-hands-next = Pour le prochain tour
+discovery-price = { $price } chacune
+discovery-ship = un navire marchand
+discovery-no-ship = plus de navire
+discovery-no-goods = rien à prendre
+discovery-crew = à bord { $crew }, force { $strength }
+discovery-box-short = { $box ->
+    [initiative] initiative
+    [dock] dock
+    [goods] marchandises
+    [shipping] commerce maritime
+    [capital] réalisations
+    [discovery] découverte
+    [captain] un capitaine
+    [merchant] un marchand
+    [missionary] un missionnaire
+    [soldier] un soldat
+    [builder] un bâtisseur
+    [training] au choix, pour { $price }
+   *[warfare] guerre
+}
+discovery-map = Nouveau Monde
+discovery-map-legend = +6 +2 : points à la fin de l’âge, en l’état
+discovery-empty = personne
+discovery-face-down = ? face cachée
+discovery-known = jeton : { $counter }
+discovery-failed = une expédition de force { $strength } a échoué
+discovery-seen = connu de { $seats }
+discovery-natives = Autochtones des jetons que nul n’a vus : { $natives }
+discovery-cards = paquet : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, { $open ->
+    [yes] ouvert
+   *[no] quand tout sera découvert
+}
+discovery-display = Réalisations, { $price } chacune
+discovery-no-tiles = Il n’en reste aucune.
+discovery-stacks = à venir : { $stacks }
+discovery-stack = { $count } de l’Âge { $age ->
+    [1] I
+    [2] II
+   *[3] III
+}
+discovery-ships = { $count ->
+    [one] { $count } navire
+   *[other] { $count } navires
+}
+discovery-sets = les séries rapportent { $money }
+discovery-used = (utilisée)
+discovery-bid = { $dollars ->
+    [0] { $passed ->
+        [yes] A passé sans enchérir
+       *[no] Pas encore d’enchère
+    }
+   *[other] { $passed ->
+        [yes] Enchère { $bid }, puis a passé
+       *[no] Enchère { $bid }
+    }
+}
+discovery-new-tiles = Nouvelles réalisations : { $names }
+discovery-new-goods = Nouvelles marchandises : { $names }
+discovery-new-order = Ordre de jeu : { $names }
+discovery-school = Obtenir pour le prochain tour
+discovery-kinds = On pose ainsi un colon. Pour un autre, écrivez-le devant, comme { $example } : { $names }
+discovery-kind = On pose ainsi votre { $name }.
+discovery-no-colonist = Écrivez l’ouvrier devant, comme { $example } : { $names }
+discovery-hint = À quoi sert un cadre, ou tout ce que vous voyez : aide dock, aide missionnaire, aide forteresse
+discovery-sail = Partir vers
+discovery-line = Plusieurs sur une ligne, puis où ils vont : { $example }
+discovery-fight = Bataille contre
+discovery-bids = dollars pour la première place
+
 ## La table en liste : ce qui est dans une vue. Les mots du jeu passent avant ceux-ci.
 
 view-turn = Tour
@@ -163,6 +317,28 @@ view-first = Premier à finir
 view-ended = Fin par
 view-sheets = Feuilles
 view-scores = Points
+view-active = Agit
+view-stage = Étape
+view-placed = Ont posé cette fois-ci
+view-price = Prix d’une réalisation
+view-boxes = Cadres
+view-regions = Régions
+view-good = Marchandise de la région
+view-discovered = Découverte
+view-counter = Jeton
+view-seen-by = Jeton vu par
+view-failed-with = Plus forte expédition à avoir échoué
+view-workers = Ouvriers
+view-worker = ouvrier
+view-value = valeur
+view-goods-left = Marchandises en réserve
+view-tiles-left = Réalisations à venir, par âge
+view-ship = Navire marchand à gagner
+view-deck = Cartes découverte
+view-deck-open = On peut piocher
+view-seat = siège
+view-yes = oui
+view-no = non
 
 ## À la table
 

@@ -13,7 +13,9 @@ from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player, letter_of
 from carrack.cli.table.speech import Speech, Teller
 
-UNSAID: Final = ("game", "options", "seats", "actor", "step")  # of a view: said elsewhere
+UNSAID: Final = ("game", "options", "seats", "actor", "step", "slot", "waiting")  # of a view: the question says it
+SEATED: Final = ("turn", "active", "order", "placed", "seen_by", "seat")  # of a view: whoever sits there
+PER_SEAT: Final = ("workers", "shipping", "discovery")  # of a view: lists that go by seat, deep inside it
 NOTHING: Final = "-"
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
@@ -48,6 +50,14 @@ class Board:
     def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         """Letters and the like by which an action is typed, the same whenever its question is asked."""
         return []
+
+    def loose_keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
+        """Shorter keys that several answers share: one means whichever of them is allowed."""
+        return []
+
+    def chapter(self, scene: Scene, turns: int) -> object:
+        """What makes it worth while to draw everything again when it changes: who looks, and each round or turn."""
+        return scene.seat, scene.view.get("round", turns)
 
     def parts(self, scene: Scene) -> dict[str, object]:
         """What is drawn apart, each with what it depends on: only what has changed is drawn again."""
@@ -120,41 +130,50 @@ def twin(scene: Scene, wanted: Collection[str]) -> Lines:
     return found
 
 
-def _write(found: Lines, scene: Scene, wanted: Collection[str], path: str, within: str, value: object) -> None:
+def _write(
+    found: Lines, scene: Scene, wanted: Collection[str], path: str, within: str, value: object, place: bool = False
+) -> None:
+    """`place`: of a list, not of a mapping."""
     if not any(line == path or line.startswith(f"{path}/") for line in wanted):
         return
     name = path.rpartition("/")[2]
     indent = "  " * (path.count("/") - 1)
-    label = scene.speech("about", thing=_title(scene, name, within))
+    label = scene.speech("about", thing=_title(scene, name, within, place))
     if is_nested(value):
         found += wrap(line(indent, (label, "dim")), scene.width, len(indent) + 2)
         for inner, part in children(value):
-            _write(found, scene, wanted, f"{path}/{inner}", name, part)
+            _write(found, scene, wanted, f"{path}/{inner}", name, part, isinstance(value, list))
     else:
         text = line(indent, (f"{label} ", "dim"), _short(scene, name, value))
         found += wrap(text, scene.width, len(indent) + 2)
 
 
-def _title(scene: Scene, name: str, within: str) -> str:
+def _title(scene: Scene, name: str, within: str, place: bool) -> str:
     """Of a part: a place in a list is a seat's where there are as many as seats."""
-    if not name.isdecimal():
-        return scene.teller.call(name, within.removesuffix("s"), "sheet")
-    if len(scene.view.get(within, ())) == len(scene.players):
+    if not place:
+        return name if name.isdecimal() else scene.teller.call(name, *_kinds(within), "sheet")
+    if within in PER_SEAT or len(scene.view.get(within, ())) == len(scene.players):
         return scene.players[int(name)].name
     return str(int(name) + 1)
 
 
 def _short(scene: Scene, name: str, value: object) -> str:
     """A value that fits behind its name."""
-    kind = name.removesuffix("s")
     if isinstance(value, Mapping):
-        names = [scene.teller.call(str(key), kind, "source") for key in value]
-        parts = [f"{key} {_short(scene, '', inner)}" for key, inner in zip(names, value.values())]
+        names = [scene.teller.call(str(key), *_kinds(name), "source") for key in value]
+        parts = [f"{said} {_short(scene, key, inner)}" for said, (key, inner) in zip(names, value.items())]
         return ", ".join(parts) or NOTHING
     if isinstance(value, list):
         return ", ".join(_short(scene, name, inner) for inner in value) or NOTHING
-    if name == "turn":
+    if isinstance(value, bool):
+        return scene.speech("view-yes" if value else "view-no")
+    if name in SEATED:
         return scene.teller.seat_name(value)
     if isinstance(value, str):
-        return scene.teller.call(value, kind)
+        return scene.teller.call(value, *_kinds(name))
     return NOTHING if value is None else str(value)
+
+
+def _kinds(name: str) -> tuple[str, str]:
+    """What the things in a part called so are: in "regions" each is a region, in "boxes" a box."""
+    return name.removesuffix("es"), name.removesuffix("s")

@@ -1,0 +1,59 @@
+"""A recorded game, answer by answer, with what it told."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+import carrack
+from carrack.core.events import Journal
+from carrack.games.discovery.state import Discovery
+from tests.answers import stood
+
+GAME = carrack.game("discovery-2007")
+
+Said = dict[str, str | int]
+
+
+class Moment(NamedTuple):
+    """One answer: the position before it, what it told, the position after it."""
+
+    before: Discovery
+    verb: str
+    told: list[Said]
+    after: Discovery
+
+
+class Shown:
+    """A recorded game, answer by answer; what was taken back is left out."""
+
+    def __init__(self, match: carrack.Match) -> None:
+        self.match = match
+        self.entries = match.record().entries
+        self.moments = list(moments_of(match.state, stood(match)))
+        self.events = [said for moment in self.moments for said in moment.told]
+        self.end = self.moments[-1].after
+
+    def said(self, event: str, **words: str | int) -> list[Said]:
+        return [said for said in self.events if is_told(said, event, words)]
+
+    def option(self, name: str) -> bool:
+        return self.end.options[name] is True
+
+
+def moments_of(end: carrack.State, line: list[int]) -> Iterator[Moment]:
+    before = GAME.start(int(end.seats), end.options)
+    assert isinstance(before, Discovery)
+    for action in line:
+        after = before.clone()
+        after.journal = journal = Journal()
+        after.play(action)
+        after.journal = None
+        yield Moment(
+            before, GAME.verbs.verb_of(action).name, [GAME.tellings.describe(event) for event in journal.take()], after
+        )
+        before = after
+
+
+def is_told(said: Said, event: str, words: dict[str, str | int]) -> bool:
+    return said["event"] == event and all(said[name] == word for name, word in words.items())

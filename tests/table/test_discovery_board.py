@@ -1,0 +1,504 @@
+"""Discovery as it is drawn: a player finds everything that lies on the table, and nothing that is hidden."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Iterator, Sequence
+from typing import Any
+
+import pytest
+
+import carrack
+from carrack.cli.table.board import Scene, board_of
+from carrack.cli.table.board.discovery_pieces import does
+from carrack.cli.table.draw import CHALK, PENCIL, Lines, Pen
+from carrack.cli.table.menu import Menu
+from carrack.cli.table.players import Player, letter_of
+from carrack.cli.table.speech import Speech, Teller
+from carrack.core.state import State
+from carrack.games.discovery.facts import REGION_NAMES
+from carrack.games.discovery.tiles import TILES
+from carrack.words import LANGUAGES
+from tests.discovery.table import (
+    GAME,
+    colony,
+    discover_all,
+    display,
+    goods,
+    hand,
+    lie,
+    own,
+    play,
+    resolve,
+    show,
+    table,
+    turn,
+)
+
+BOARD = board_of(GAME)
+PLAYERS = tuple(Player(name, level) for name, level in (
+    ("Anna", ""), ("Bruno", "greedy"), ("Carla", "random"), ("Denis", ""), ("Emma", ""), ("Fatou", "greedy"),
+))  # fmt: skip
+ALL = ("others", "seat", "display", "map", "boxes")
+
+
+def scene(s: State, width: int = 80, lang: str = "en", seat: int | None = 0, pen: Pen = PENCIL) -> Scene:
+    speech = Speech(lang)
+    players = PLAYERS[: s.seats]
+    teller = Teller(GAME, speech, [player.name for player in players])
+    return Scene(GAME.view(s, seat), seat, players, speech, teller, pen, width)
+
+
+def text_of(lines: Lines) -> str:
+    return "\n".join(line.plain.replace("\u00a0", " ") for line in lines)
+
+
+def drawn(s: State, parts: Sequence[str] = ALL, width: int = 80, lang: str = "en", seat: int | None = 0) -> str:
+    return text_of(BOARD.draw(scene(s, width, lang, seat), parts))
+
+
+def menu_of(s: State, shown: Scene) -> Menu:
+    return Menu(GAME, s, lambda said: BOARD.keys(said, shown.speech), lambda said: BOARD.loose_keys(said, shown.speech))
+
+
+def listed(s: State, width: int = 80, lang: str = "en") -> str:
+    shown = scene(s, width, lang, max(int(s.actor), 0))
+    return text_of(BOARD.menu(shown, menu_of(s, shown)))
+
+
+def row(text: str, start: str) -> str:
+    """The line of a drawing that has this word, from it on, without its border."""
+    return next(line[line.index(start) :].rstrip(" │╮╯") for line in text.splitlines() if start in line)
+
+
+def flat(text: str) -> str:
+    """Without borders and line ends, and with plain spaces only."""
+    return " ".join(text.replace("│", " ").split())
+
+
+def told(s: State, *events: dict[str, object], lang: str = "en", seat: int = 0) -> str:
+    return text_of(BOARD.news(scene(s, 80, lang, seat), events))
+
+
+# The map.
+
+
+def test_a_region_shows_who_lives_there_the_most_first_and_what_it_would_score() -> None:
+    s = table()
+    colony(s, 0, "florida", colonist=2)
+    colony(s, 1, "florida", colonist=3, soldier=2)
+    colony(s, 2, "florida", colonist=1)
+    assert row(drawn(s, ["map"]), "Florida") == "Florida     ·       B 5 (2so) +6   A 2 +2   C 1"
+
+
+def test_the_regional_good_stands_there_until_somebody_has_taken_it() -> None:
+    s = table()
+    colony(s, 0, "peru", colonist=2)
+    assert row(drawn(s, ["map"]), "Peru") == "Peru        silver  A 2"
+    colony(s, 0, "peru", colonist=1)
+    assert row(drawn(s, ["map"]), "Peru") == "Peru        ·       A 3 +6"
+
+
+def test_a_counter_is_face_down_until_an_expedition_has_failed_there() -> None:
+    s = table()
+    assert row(drawn(s, ["map"]), "Brazil") == "Brazil      coffee  ? face down"
+    lie(s, "brazil", "4-5-5-7", 2)
+    assert row(drawn(s, ["map"]), "Brazil") == "Brazil      coffee  counter: $4, $5 a soldier, natives 5, 7 points"
+
+
+def test_a_hidden_counter_is_drawn_only_for_those_who_know_it() -> None:
+    s = table(hide_failed_counters=True)
+    lie(s, "brazil", "4-5-5-7", 2)
+    s.seen_by[REGION_NAMES.index("brazil")] = 0b10
+    assert "counter: $4, $5 a soldier, natives 5, 7 points · known to B" in drawn(s, ["map"], 100, seat=1)
+    for seat in (0, None):
+        assert "coffee  ? face down · an expedition of 2 failed · known to B" in drawn(s, ["map"], 100, seat=seat)
+
+
+def test_what_is_hidden_changes_nothing_on_the_table_of_the_others() -> None:
+    tables = []
+    for counter in ("4-5-5-7", "3-4-4-6"):
+        s = table(hide_failed_counters=True)
+        lie(s, "brazil", counter, 2)
+        s.seen_by[REGION_NAMES.index("brazil")] = 0b10
+        tables.append([drawn(s, seat=seat) for seat in (0, 1, 2, None)])
+    assert [first == second for first, second in zip(*tables)] == [True, False, True, True]
+
+
+def test_the_counters_that_nobody_has_seen_are_counted_by_their_natives() -> None:
+    s = table()
+    assert "Natives on the counters nobody has seen: 1 ×2, 2 ×3, 3 ×6, 4 ×3, 5 ×2" in drawn(s, ["map"])
+    lie(s, "brazil", "4-5-5-7", 2)
+    assert "3 ×6, 4 ×3, 5 ×1" in drawn(s, ["map"])
+    discover_all(s)
+    assert "Natives" not in drawn(s, ["map"])
+
+
+def test_the_deck_opens_when_all_is_discovered() -> None:
+    s = table()
+    assert "deck: 16 cards, once all is discovered" in drawn(s, ["map"])
+    discover_all(s)
+    assert "deck: 16 cards, open" in drawn(s, ["map"])
+
+
+# The boxes.
+
+
+def test_boxes_stand_in_the_order_they_resolve_with_who_stands_where() -> None:
+    s = table()
+    display(s, "gold", "gold", "rice")
+    hand(s, 2, colonist=3, captain=1)
+    play(s, "place", worker="colonist", box="dock")
+    play(s, "place", worker="colonist", box="shipping")
+    play(s, "place", worker="captain", box="capital")
+    play(s, "place", worker="colonist", box="training")
+    text = drawn(s, ["boxes"])
+    numbered = [line.split()[1] for line in text.splitlines()[1:9]]
+    assert numbered == ["1", "2", "3", "4", "5", "6", "7", "8"]
+    assert row(text, "Colonist Dock") == "Colonist Dock     1 A  2 ·  3 ·  4 ·  5 ·  6 ·  7 ·  X ·  Y ·"
+    assert row(text, "Merchant Shipping") == "Merchant Shipping B 1co = 1   a merchant ship"
+    assert row(text, "Capital Buildings") == "Capital Buildings 1 C ca  2 ·  3 ·  4 ·  5 ·   $10 each"
+    assert row(text, "Trade Goods") == "Trade Goods       1 ·  2 ·  3 ·  4 ·   gold ×2, rice"
+    assert row(text, "Specialists") == "Specialists       ca ·  me ·  mi ·  so ·  tr $5 D"
+    assert row(text, "Still to place") == "Still to place: A 4co  B 4co  C 3co  D 4co"
+    assert "Turn 1 of 8 · Age I · Placement" in text
+    assert "turn order A B C D" in text
+
+
+def test_the_box_that_is_resolved_is_marked() -> None:
+    s = table()
+    resolve(s, dock=[(1, "merchant")], discovery=[(0, "captain"), (0, "colonist")])
+    assert "→2 do Colonist Dock     1 B me  2 ·" in drawn(s, ["boxes"])
+    play(s, "land-not")
+    play(s, "enlist", worker="captain")
+    assert "→6 di Discovery         A 1co  A aboard 1ca, strength 2" in drawn(s, ["boxes"])
+
+
+def test_nobody_who_still_bids_is_missing() -> None:
+    s = table(start_auction_2007=True)
+    while s.actor == carrack.NATURE:
+        s.play(s.legal()[0])
+    play(s, "bid", dollars=3)
+    play(s, "pass")
+    text = drawn(s, seat=2)
+    assert row(text, "For the next turn").endswith("B 5co  A 5co  C 5co  D 5co")
+    assert "Bids $3" in text
+    assert "Passed without a bid" in text
+    assert "No bid yet" in text
+
+
+# Buildings and seats.
+
+
+def test_buildings_on_display_say_what_they_do_and_score() -> None:
+    s = table()
+    turn(s, 7)
+    show(s, "factory", "navy")
+    text = drawn(s, ["display"])
+    assert "Buildings, $20 each" in text
+    assert row(text, "Factory:") == "Factory: $25 every turn. (5 points)"
+    assert row(text, "Navy:") == "Navy: At the end, 4 points for each of your merchant ships."
+    assert "to come: 5 of Age III" in text
+    assert "Age I " not in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_a_building_does_is_told_without_its_price(lang: str) -> None:
+    shown = scene(table(), lang=lang)
+    for tile in TILES:
+        if tile.copies:
+            text = does(shown, tile.name)
+            assert text.endswith(".")
+            assert GAME.words.help("tile", tile.name, lang).startswith(f"{text} ")
+            assert shown.teller.say("some-tile", GAME.words.figures.row("tile", tile.name)) not in text
+
+
+def test_ones_own_board_tells_everything() -> None:
+    s = table()
+    own(s, 0, "settlers", "new_world_cartography")
+    goods(s, 0, "sugar", "sugar", "gold")
+    s.money[0] = 17
+    s.ships[0] = 2
+    colony(s, 0, "caribbean", colonist=2, soldier=1)
+    text = drawn(s, ["seat"])
+    assert row(text, "$17") == "$17 · 2 ships · gold · sugar ×3 · sets earn $6"
+    assert "Settlers: 1 colonist more every turn." in text
+    assert "New World Cartography: Discovers a region for you" in text
+    assert row(text, "New World: ") == "New World: 2co 1so"
+    assert "4 points" in text.splitlines()[0]
+    assert "Buildings 4" in text.splitlines()[-1]
+
+
+def test_opponents_are_shown_at_a_glance() -> None:
+    s = table()
+    own(s, 1, "settlers", "settlers", "cathedral", "university")
+    s.spent |= 1 << [tile.name for tile in TILES].index("university")
+    s.money[1] = 31
+    text = drawn(s, ["others"])
+    assert "B Bruno (greedy bot)" in text
+    assert "$31" in text
+    assert "Settlers ×2 · Cathedral · University (used)" in text
+    assert "Anna" not in text
+
+
+def test_one_seat_can_be_looked_at_in_full() -> None:
+    s = table()
+    own(s, 1, "cathedral")
+    assert "Cathedral: Your missionaries bring 2 colonists" in text_of(BOARD.sheet(scene(s), 1))
+
+
+# What is drawn again.
+
+
+def test_a_placement_draws_the_boxes_alone() -> None:
+    s = table()
+    before = BOARD.parts(scene(s))
+    chapter = BOARD.chapter(scene(s), s.turns)
+    play(s, "place", worker="colonist", box="warfare")
+    after = BOARD.parts(scene(s))
+    assert [part for part in after if after[part] != before[part]] == ["boxes"]
+    assert BOARD.chapter(scene(s), s.turns) == chapter
+
+
+def test_the_map_is_drawn_when_regions_are_asked_for() -> None:
+    s = table()
+    before = BOARD.parts(scene(s))
+    resolve(s, dock=[(0, "colonist")])
+    after = BOARD.parts(scene(s))
+    assert after["map"] != before["map"]
+
+
+def test_a_new_turn_is_a_new_chapter() -> None:
+    s = table()
+    before = BOARD.chapter(scene(s), 5)
+    turn(s, 2)
+    assert BOARD.chapter(scene(s), 5) != before
+
+
+# What may be answered.
+
+
+def test_boxes_to_place_in_are_named_once_whatever_is_in_hand() -> None:
+    s = table()
+    turn(s, 2)
+    hand(s, 0, colonist=2, captain=1, soldier=1)
+    assert listed(s).splitlines() == [
+        "in initiative   do dock   go goods   sh shipping   bu buildings   di discovery",
+        "wa warfare",
+        "Get for the next turn:",
+        "ca a captain   me a merchant   mi a missionary   so a soldier",
+        "tr anyone, for $5",
+        "These place a colonist. For another write it first, like so wa: co colonist, ca",
+        "  captain, so soldier",
+    ]
+
+
+@pytest.mark.parametrize(
+    ("workers", "said"),
+    [
+        ({"soldier": 2}, "These place your soldier."),
+        ({"soldier": 1, "captain": 1}, "Write the worker first, like so wa: ca captain, so soldier"),
+    ],
+)
+def test_without_colonists_it_is_said_who_is_placed(workers: dict[str, int], said: str) -> None:
+    s = table()
+    turn(s, 2)
+    hand(s, 0, **workers)
+    assert listed(s).splitlines()[-1] == said
+
+
+def test_the_first_turn_says_how_to_get_help() -> None:
+    s = table()
+    assert "help dock, help missionary" in listed(s)
+    turn(s, 2)
+    assert "help dock" not in listed(s)
+
+
+def test_an_expedition_names_its_workers_and_then_its_goals() -> None:
+    s = table()
+    resolve(s, discovery=[(0, "captain"), (0, "colonist")])
+    assert listed(s).splitlines() == [
+        "co colonist   ca captain",
+        "Several in one line, then where they sail: co can",
+        "n  Let all explorers wait",
+    ]
+    play(s, "enlist", worker="captain")
+    assert listed(s).splitlines()[:3] == [
+        "co colonist",
+        "Sail to:",
+        "can Canada   ne New England   vi Virginia   fl Florida   ns New Spain",
+    ]
+
+
+def test_a_purchase_lists_what_each_building_does() -> None:
+    s = table()
+    show(s, "settlers", "inca_conquest")
+    resolve(s, capital=[(0, "colonist")])
+    lines = listed(s).splitlines()
+    assert lines[0] == "1  Settlers: 1 colonist more every turn."
+    assert "Conquest of the Inca Empire: $20 at once." in listed(s)
+    assert lines[-1] == "n  Buy nothing"
+
+
+def test_battles_are_listed_by_foe_then_wars_then_peace() -> None:
+    s = table(3)
+    s.money[0] = 12
+    colony(s, 0, "florida", colonist=1, soldier=1)
+    colony(s, 0, "peru", colonist=1, soldier=1)
+    colony(s, 1, "florida", colonist=2)
+    colony(s, 1, "peru", colonist=2)
+    colony(s, 2, "peru", colonist=2)
+    resolve(s, warfare=[(0, "colonist")])
+    assert listed(s).splitlines() == [
+        "Battle against B Bruno",
+        "b fl Florida   b pe Peru",
+        "Battle against C Carla",
+        "c pe Peru",
+        "war b  Declare war on Bruno, for $10",
+        "war c  Declare war on Carla, for $10",
+        "n  Keep the peace",
+    ]
+
+
+def test_casualties_are_chosen_by_kind() -> None:
+    s = table(3)
+    colony(s, 0, "florida", colonist=1, soldier=1)
+    colony(s, 1, "florida", colonist=1, missionary=1)
+    resolve(s, warfare=[(0, "colonist")])
+    play(s, "fight", seat=1, region="florida")
+    assert listed(s).split() == ["1", "co", "Hit", "a", "colonist", "2", "mi", "Hit", "a", "missionary"]
+
+
+def test_bids_are_a_range() -> None:
+    s = table(start_auction_2007=True)
+    while s.actor == carrack.NATURE:
+        s.play(s.legal()[0])
+    play(s, "bid", dollars=4)
+    assert listed(s).splitlines() == ["5-10  dollars for the first place", "n  Pass for good"]
+
+
+# What happened.
+
+
+def test_whoever_does_several_things_is_named_once() -> None:
+    placed = {"event": "placed", "seat": 1, "worker": "colonist", "box": "dock"}
+    paid = {"event": "paid", "seat": 1, "dollars": 10, "why": "building"}
+    other = {"event": "passed", "seat": 2}
+    assert told(table(), placed, paid, other).splitlines() == [
+        "B Bruno  places a colonist on the Colonist Dock · pays $10 for the building",
+        "C Carla  passes",
+    ]
+
+
+def test_what_comes_onto_the_table_is_told_as_a_list() -> None:
+    shown: list[dict[str, object]] = [{"event": "tile-shown", "tile": tile} for tile in ("settlers", "navigator")]
+    shown += [{"event": "good-shown", "good": good} for good in ("gold", "rice")]
+    shown += [{"event": "ordered", "seat": seat, "place": place} for place, seat in enumerate((2, 0), 1)]
+    shown.append({"event": "turn-begins", "round": 2, "age": 1})
+    assert told(table(), *shown).splitlines() == [
+        "New buildings: Settlers, Navigator",
+        "New trade goods: gold, rice",
+        "Turn order: Carla, Anna",
+        "Turn 2 begins, in Age I.",
+    ]
+
+
+def test_what_the_table_shows_is_not_told() -> None:
+    shown = scene(table())
+    mine = {"event": "placed", "seat": 0, "worker": "colonist", "box": "dock"}
+    assert BOARD.untold(shown, mine)
+    assert not BOARD.untold(shown, {**mine, "seat": 1})
+    joined = {"event": "joined", "seat": 1, "worker": "colonist", "workers": 5, "place": "hand"}
+    assert BOARD.untold(shown, joined)
+    assert not BOARD.untold(shown, {**joined, "worker": "soldier"})
+
+
+# Everything.
+
+
+def positions(seats: int, seed: str, every: int, **options: bool) -> Iterator[State]:
+    chooser = random.Random(seed)
+    s = GAME.start(seats, options)
+    count = 0
+    while s.actor != carrack.OVER:
+        s.play(chooser.choice(s.legal()))
+        count += 1
+        if count % every == 0 and s.actor >= 0:
+            yield s
+    yield s
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_everything_public_is_on_the_table(seats: int, lang: str) -> None:
+    for s in positions(seats, f"public {seats}", 17):
+        view = GAME.view(s, 0)
+        shown = scene(s, 100, lang)
+        parts = {part: flat(text_of(BOARD.draw(shown, [part]))) for part in ALL}
+        seat_texts = [flat(text_of(BOARD.sheet(shown, seat))) for seat in range(seats)]
+        name = shown.teller.name
+        dollars = [flat(shown.speech("dollars", count=has["money"])) for has in _seats(view)]
+        for seat, has in enumerate(_seats(view)):
+            glance = parts["others"] if seat else parts["seat"]
+            for text in (glance, seat_texts[seat]):
+                assert dollars[seat] in text
+                for kind, things in (("tile", has["tiles"]), ("good", has["goods"]), ("card", has["cards"])):
+                    assert [thing for thing in things if name(kind, thing) not in text] == []
+                if has["ships"]:
+                    assert flat(shown.speech("discovery-ships", count=has["ships"])) in text
+                assert shown.speech("points", count=has["score"]) in text
+            for source, points in has["points"].items():
+                assert not points or f"{name('source', source)} {points}" in seat_texts[seat]
+        for tile in _list(view["tiles"]):
+            assert flat(shown.speech("about", thing=name("tile", tile))) in parts["display"]
+        for good in _list(view["goods"]):
+            assert name("good", good) in parts["boxes"]
+        for region, about in _dict(view["regions"]).items():
+            assert name("region", region) in parts["map"]
+            for seat, crowd in enumerate(about["workers"]):
+                assert not crowd or f"{letter_of(seat)} {sum(crowd.values())}" in parts["map"]
+
+
+def _seats(view: dict[str, object]) -> list[dict[str, Any]]:
+    found = view["seat"]
+    assert isinstance(found, list)
+    return found
+
+
+def _list(found: object) -> list[str]:
+    assert isinstance(found, (list, dict))
+    return list(found)
+
+
+def _dict(found: object) -> dict[str, dict[str, list[dict[str, int]]]]:
+    assert isinstance(found, dict)
+    return found
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("seats", [2, 6])
+@pytest.mark.parametrize("width", [40, 66, 80, 140, 200])
+def test_nothing_is_wider_than_the_terminal(width: int, seats: int, lang: str) -> None:
+    for s in positions(seats, f"width {seats}", 61, hide_failed_counters=seats == 2):
+        shown = scene(s, width, lang)
+        lines = BOARD.draw(shown, list(BOARD.parts(shown)))
+        for seat in range(seats):
+            lines += BOARD.sheet(shown, seat)
+        if s.actor >= 0:
+            lines += BOARD.menu(shown, menu_of(s, shown))
+        assert [text.plain for text in lines if text.cell_len > width] == []
+
+
+def test_everything_can_be_drawn_in_ascii() -> None:
+    for s in positions(4, "chalk", 61):
+        shown = scene(s, 80, "en", 0, CHALK)
+        lines = [text.plain.replace("\u00a0", " ").replace("’", "'") for text in BOARD.draw(shown, ALL)]
+        assert [text for text in lines if not text.isascii()] == []
+
+
+def test_a_wide_screen_has_panels_side_by_side() -> None:
+    s = table()
+    first = drawn(s, width=140).splitlines()
+    assert any("New World" in line and "turn order" in line for line in first)
+    assert any("Your opponents" in line and "Buildings, $10 each" in line for line in first)
+    assert not any("New World" in line and "turn order" in line for line in drawn(s, width=129).splitlines())

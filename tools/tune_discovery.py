@@ -1,0 +1,27 @@
+"""Looks for better weights of Discovery's evaluation by play: `python -m tools.tune_discovery --minutes 10`."""
+
+from __future__ import annotations
+
+import statistics
+
+from carrack.games.discovery.evaluate_weights import TILE_TABLE, WEIGHT_TABLE, WEIGHTS, weight_names
+from tools.tune import Tuning, Weights
+
+
+def gains(tuning: Tuning, challenger: Weights, champion: Weights, games: int, seed: str) -> list[float]:
+    """Per game, by how many points the challenger's seats, every other one, are ahead of the champion's."""
+    found: list[float] = []
+    for i in range(games):
+        seats = (4, 3, 4, 5, 2, 4, 6, 4, 3, 5)[i % 10]
+        mine = {(seat + i // 10) % seats for seat in range(0, seats - 1, 2)}
+        scores = tuning.play(
+            [challenger if seat in mine else champion for seat in range(seats)], f"{seed}/{i}"
+        ).scores()
+        others = [score for seat, score in enumerate(scores) if seat not in mine]
+        found.append(statistics.mean(scores[seat] for seat in mine) - statistics.mean(others))
+    return found
+
+
+if __name__ == "__main__":
+    names = weight_names()
+    Tuning("discovery-2007", WEIGHTS, {name: names.index(name) for name, _ in WEIGHT_TABLE + TILE_TABLE}, gains).main()

@@ -1,8 +1,10 @@
-"""The short game is in the catalog while the core is tested."""
+"""The toys are in the catalog while the core is tested."""
 
 from __future__ import annotations
 
 from carrack import register
-from tests.core.hide_and_toss import GAME
+from tests.core import hide_and_toss
+from tests.toys import lagoon
 
-register(GAME.id, GAME)
+for _game in (hide_and_toss.GAME, lagoon.GAME):
+    register(_game.id, _game)

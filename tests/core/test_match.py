@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 from carrack import Asked, Fate, FateError, IllegalAction, Match, OptionError, Scripted, Seeded, UndoError
-from carrack.core.match import Mark, marks_within
+from carrack.core.marks import Mark, marks_within
 from carrack.core.state import NATURE, State
+from tests.core.restless import restless_match
 from tests.toys.lagoon import AT, COMES, DECLINE, DIVE, GAME, KEEP, LOOK, OFFER, REST
 
 PEBBLE, CONCH, PEARL = COMES, COMES + 1, COMES + 2
@@ -310,6 +311,17 @@ def test_one_can_ask_what_happened_since() -> None:
     revision = match.revision
     match.play(DIVE)
     assert [(event["revision"], event["event"]) for event in match.told(revision)] == [(8, "dived")]
+
+
+@pytest.mark.parametrize("seat", [None, 0, 1, 2])
+def test_one_is_told_since_a_revision_what_stands_after_it_in_ones_log(seat: int | None) -> None:
+    match = restless_match(GAME, 3, 60, "pearls")
+    log = match.log(seat)
+    assert len(log) < len(match.told(0))
+    for since in range(match.revision + 1):
+        assert match.told_to(seat, since) == [event for event in log if int(str(event["revision"])) > since]
+    assert match.told_to(seat, match.revision + 5) == []
+    assert match.told_to(seat, -1) == log
 
 
 def test_a_seat_can_be_handed_over() -> None:

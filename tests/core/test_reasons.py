@@ -44,6 +44,7 @@ def test_who_may_answer_decides_the_reason_against_any_other_action() -> None:
         "reason": "cannot-come",
         "rule": "dive",
         "text": "This cannot come up here: chance can only bring what is still in play.",
+        "details": {"seat": -1},
     }
 
 

@@ -61,6 +61,14 @@ class Tellings:
             if telling.code != i:
                 raise ValueError(f"event {telling.name} has code {telling.code}, its place in the table is {i}")
 
+    def can_tell(self, event: Event) -> bool:
+        """Whether an event that comes from outside is one of the table, each of its words one of the list."""
+        if not 0 <= event.kind < len(self.table):
+            return False
+        numbers = (event.a, event.b, event.c, event.d, event.e)
+        domains = self.table[event.kind].arguments.values()
+        return all(not domain or 0 <= number < len(domain) for domain, number in zip(domains, numbers))
+
     def describe(self, event: Event) -> dict[str, str | int]:
         telling = self.table[event.kind]
         numbers = (event.a, event.b, event.c, event.d, event.e)

@@ -163,21 +163,22 @@ class Game:
 
     # Words.
 
+    def question(self, state: state_module.State) -> dict[str, object]:
+        """The open question without a sentence: which step, of whom, by which paragraph, with what in it."""
+        if state.actor == state_module.OVER:
+            return {"step": "over", "seat": state_module.OVER, "rule": self.end_rule(), "details": _of_seat(state, {})}
+        step = self.steps[state.step]
+        details = _of_seat(state, step.details(state))
+        return {"step": step.name, "seat": int(state.actor), "rule": step.rule, "details": details}
+
     def ask(
         self, state: state_module.State, lang: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()
     ) -> dict[str, object]:
-        """The open question: which step, of whom, by which paragraph, in words. `names` are those of the seats."""
-        if state.actor == state_module.OVER:
-            return self._asked("over", state_module.OVER, self.end_rule(), {}, lang, names)
-        step = self.steps[state.step]
-        return self._asked(step.name, int(state.actor), step.rule, step.details(state), lang, names)
-
-    def _asked(
-        self, step: str, seat: int, rule: str, details: dict[str, object], lang: str, names: Sequence[str]
-    ) -> dict[str, object]:
-        details = {"seat": seat, **details}
-        text = self.words.say(f"ask-{step}", lang, details, names)
-        return {"step": step, "seat": seat, "rule": rule, "text": text, "details": details}
+        """The open question, in words too. `names` are those of the seats."""
+        asked = self.question(state)
+        details = asked["details"]
+        assert isinstance(details, dict)
+        return {**asked, "text": self.words.say(f"ask-{asked['step']}", lang, details, names)}
 
     def end_rule(self) -> str:
         """The paragraph about the end of the game."""
@@ -208,19 +209,20 @@ class Game:
     def why_not(
         self, state: state_module.State, action: object, lang: str = DEFAULT_LANGUAGE
     ) -> dict[str, object] | None:
-        """None when legal; else the reason, its paragraph and a sentence."""
+        """None when legal; else the reason, its paragraph, a sentence and the details that it is worded with."""
         code = code_of(action)
         self.verbs.verb_of(code)
         reason = state.reason(code)
         if reason == ALLOWED:
             return None
         row = self.reasons[reason]
-        details = {"seat": int(state.actor), **self.why_details(state, code, reason)}
+        rule = row.rule or self._rule_of(state, code, reason)
+        details = _of_seat(state, self.why_details(state, code, reason))
         text = self.words.say(f"reason-{row.name}", lang, details)
-        return {"reason": row.name, "rule": row.rule or self._rule_of(state, code, reason), "text": text}
+        return {"reason": row.name, "rule": rule, "text": text, "details": details}
 
     def why_details(self, state: state_module.State, action: i64, reason: i64) -> dict[str, object]:
-        """The numbers that a reason is worded with."""
+        """The numbers that a reason is worded with: JSON-able, and nothing that the seat asked may not know."""
         return {}
 
     def _rule_of(self, state: state_module.State, action: int, reason: int) -> str:
@@ -281,6 +283,11 @@ class Game:
         scores = state.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
+
+
+def _of_seat(state: state_module.State, details: dict[str, object]) -> dict[str, object]:
+    """What a question or a refusal is worded with: of whom it is asked, and the game's own details."""
+    return {"seat": int(state.actor), **details}
 
 
 def code_of(action: object) -> int:

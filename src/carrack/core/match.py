@@ -6,27 +6,25 @@ from collections.abc import Sequence
 
 from carrack.core import record as record_module
 from carrack.core.catalog import game as find_game
-from carrack.core.errors import FateError, OptionError, UndoError
-from carrack.core.events import Event, Journal, may_know
+from carrack.core.course import Course, state_of
+from carrack.core.errors import FateError, IllegalAction, OptionError, RecordError, UndoError
+from carrack.core.events import EVERYONE, Event, Journal, may_know
 from carrack.core.fate import Fate, Seeded
 from carrack.core.game import Game, code_of
-from carrack.core.log import ACT, HAND_OVER, REWIND, UNDO, Entry, Log
+from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, UNDO, Entry, Log
+from carrack.core.marks import Mark, marks_within
+from carrack.core.reasons import GAME_OVER
 from carrack.core.state import NATURE, OVER, State
 from carrack.core.verbs import no_action
 
 
-class Mark:
-    """A point to which a seat may still go back by itself."""
+class Hold:
+    """A moment of a match that is still open."""
 
-    def __init__(self, seat: int, revision: int, state: State) -> None:
-        self.seat = seat
-        self.revision = revision
+    def __init__(self, state: State, revision: int, marks: list[Mark]) -> None:
         self.state = state
-
-
-def marks_within(marks: list[Mark], seat: int, state: State) -> list[Mark]:
-    """Those that a seat keeps when it answers: its own, of the turn it is in. Earlier turns are settled by that."""
-    return [mark for mark in marks if mark.seat == seat and mark.state.turns == state.turns]
+        self.revision = revision
+        self.marks = marks
 
 
 class Match:
@@ -50,6 +48,7 @@ class Match:
         self._log = Log()
         self._marks: list[Mark] = []
         self._keeper: record_module.Writer | None = None
+        self.given = 0  # entries with which the match began: nobody drew or chose them here
         self._advance()
 
     # Where it stands.
@@ -70,16 +69,39 @@ class Match:
 
     @property
     def over(self) -> bool:
-        return self._state.actor == OVER
+        """By the rules, or because a seat has resigned: then a question may still be open in the state."""
+        return self._state.actor == OVER or self._log.resigned is not None
+
+    @property
+    def resigned(self) -> int | None:
+        """The seat that gave up and so ended the match."""
+        return self._log.resigned
+
+    def winners(self) -> list[int]:
+        """When over: who won by the rules, or the seat that did not resign. NotOver before that."""
+        return record_module.winners_of(self._state, self.resigned)
 
     def at(self, revision: int) -> State:
         """The state at an earlier revision."""
-        if not 0 <= revision <= self.revision:
-            raise UndoError(f"revision: expected 0 to {self.revision}, got {revision}")
-        state = self._start.clone()
-        for entry in self._log.line(revision):
-            state.answer(entry.action)
-        return state
+        self._check_revision(revision, 0)
+        return state_of(self._start, self._log, revision)
+
+    def line(self, revision: int) -> list[int]:
+        """The answers, Nature's included, that lead to a revision, without what was taken back."""
+        self._check_revision(revision, 0)
+        return [entry.action for entry in self._log.line(revision)]
+
+    def is_open(self, revision: int) -> bool:
+        """Whether everybody may know all that leads to a revision: no secret stands in its line."""
+        self._check_revision(revision, 0)
+        return all(
+            entry.audience == EVERYONE and all(event.audience == EVERYONE for event in entry.events)
+            for entry in self._log.line(revision)
+        )
+
+    def _check_revision(self, revision: int, least: int) -> None:
+        if not least <= revision <= self.revision:
+            raise UndoError(f"revision: expected {least} to {self.revision}, got {revision}")
 
     # Playing.
 
@@ -99,11 +121,22 @@ class Match:
         self._keep_marks(before, revision)
         return self.told(revision)
 
+    def hold(self) -> Hold:
+        """Where it stands, to come back to if what is tried now is not to have happened: see `back_to`."""
+        return Hold(self._state.clone(), self.revision, list(self._marks))
+
+    def back_to(self, hold: Hold) -> None:
+        """As if nothing had been played since: only for what nobody was told of. For people there is undo."""
+        self._state = hold.state.clone()
+        self._log.cut(hold.revision)
+        self._marks = list(hold.marks)
+        self._keeper = None
+
     def _check(self, code: int) -> None:
         """The state's own check, on a state that is then left alone: a refused action changes nothing."""
         if not 0 <= code < self.game.actions:
             raise no_action(code, self.game.actions)
-        reason = self._state.reason(code)
+        reason = GAME_OVER if self.resigned is not None else self._state.reason(code)
         if reason:
             raise self.game.illegal(self._state, code, reason)
 
@@ -190,10 +223,14 @@ class Match:
     def rewind(self, to: int, by: Sequence[int]) -> list[dict[str, object]]:
         """Go back to an earlier revision, past chance and others' moves, by consent of all seats: `by` names them.
 
-        Nature's rewound questions will get the same answers: nobody can rewind for better dice.
+        Nature's rewound questions will get the same answers: nobody can rewind for better dice. What was given at the
+        start is therefore not rewound.
         """
+        if self.resigned is not None:
+            raise UndoError(f"the game is over: seat {self.resigned} has resigned, and that is not taken back")
         if sorted(by) != list(range(self._state.seats)):
             raise UndoError("a rewind needs the consent of every seat")
+        self._check_revision(to, self.given)
         before = self._state
         revision = self.revision
         state = self.at(to)
@@ -212,13 +249,30 @@ class Match:
 
     def hand_over(self, seat: int, who: object) -> list[dict[str, object]]:
         """Note that somebody else plays a seat from here on."""
-        if not 0 <= seat < self._state.seats:
-            raise OptionError("seat", f"expected 0 to {self._state.seats - 1}, got {seat}")
+        self._check_seat(seat)
+        if self.resigned is not None:
+            raise IllegalAction(f"the game is over: seat {self.resigned} has resigned", "game-over")
         entry = Entry(HAND_OVER, seat)
         entry.who = _text("who", who)
         revision = self.revision
         self._log.append(entry)
         return self.told(revision)
+
+    def resign(self, seat: int) -> list[dict[str, object]]:
+        """Give up, at a table of one or two: the match is over, and the other seat has won it. Nothing comes after."""
+        if self._state.seats > record_module.MOST_TO_RESIGN:
+            raise OptionError("seats", f"only at a table of one or two can a seat resign, not of {self._state.seats}")
+        self._check_seat(seat)
+        if self.over:
+            raise IllegalAction("the game is over: nobody resigns any more", "game-over")
+        revision = self.revision
+        self._log.append(Entry(RESIGN, seat))
+        self._marks = []
+        return self.told(revision)
+
+    def _check_seat(self, seat: int) -> None:
+        if not 0 <= seat < self._state.seats:
+            raise OptionError("seat", f"expected 0 to {self._state.seats - 1}, got {seat}")
 
     # Telling.
 
@@ -228,28 +282,30 @@ class Match:
 
     def log(self, seat: int | None = None) -> list[dict[str, object]]:
         """What a seat (None: a spectator) may know of what happened."""
+        return self.told_to(seat, 0)
+
+    def told_to(self, seat: int | None, since: int) -> list[dict[str, object]]:
+        """What a seat (None: a spectator) may know of what happened since a revision."""
         return [
-            said for event, said in self._sayings(0) if not isinstance(event, Event) or may_know(event.audience, seat)
+            said
+            for event, said in self._sayings(since)
+            if not isinstance(event, Event) or may_know(event.audience, seat)
         ]
 
     def _sayings(self, since: int) -> list[tuple[Event | Entry, dict[str, object]]]:
         sayings: list[tuple[Event | Entry, dict[str, object]]] = []
-        for i in range(since, len(self._log.entries)):
+        for i in range(max(since, 0), len(self._log.entries)):
             entry = self._log.entries[i]
             revision = i + 1
             if entry.kind == ACT:
                 for event in entry.events:
                     sayings.append((event, {"revision": revision, **self.game.tellings.describe(event)}))
-            elif entry.kind == HAND_OVER:
-                said: dict[str, object] = {
-                    "revision": revision,
-                    "event": entry.kind,
-                    "seat": entry.by,
-                    "who": entry.who,
-                }
-                sayings.append((entry, said))
             else:
-                said = {"revision": revision, "event": entry.kind, "seat": entry.by, "back_to": entry.to}
+                said: dict[str, object] = {"revision": revision, "event": entry.kind, "seat": entry.by}
+                if entry.kind == HAND_OVER:
+                    said["who"] = entry.who
+                elif entry.kind in (UNDO, REWIND):
+                    said["back_to"] = entry.to
                 sayings.append((entry, said))
         return sayings
 
@@ -259,17 +315,83 @@ class Match:
         """Complete when the game is over, seed and all; before that as a seat (None: a spectator) may know it."""
         if self.over:
             return self.archive()
-        writer = record_module.Writer(self.game, self._start, self.fate, record_module.seat_named(seat))
+        writer = record_module.Writer(self.game, self._start, self.fate, record_module.seat_named(seat), self.given)
         return writer.write(self._log)
 
     def archive(self) -> record_module.Record:
         """Everything, the seed too: for whoever keeps the match, never for its players while it runs."""
         if self._keeper is None:
-            self._keeper = record_module.Writer(self.game, self._start, self.fate, record_module.ALL)
+            self._keeper = record_module.Writer(self.game, self._start, self.fate, record_module.ALL, self.given)
         return self._keeper.write(self._log)
 
     @staticmethod
-    def resume(game: Game, start: State, state: State, log: Log, fate: Fate, marks: list[Mark]) -> Match:
+    def from_line(game: str | Game, seats: object, options: object, actions: Sequence[object], fate: Fate) -> Match:
+        """A match that begins with given answers, Nature's included, as `line` of another match gives them.
+
+        Each is checked and told as if it were played; then the new Fate goes on. Nobody takes any of them back.
+        """
+        match = Match(game, seats, options, fate=_Silent())
+        match._state = match._start.clone()
+        match._log = Log()
+        for i, action in enumerate(actions):
+            try:
+                code = code_of(action)
+                match._check(code)
+            except IllegalAction as error:
+                raise IllegalAction(f"answer {i + 1} of those given: {error}", error.reason) from None
+            match._answer(code, len(match._state.legal()) == 1)
+        match.given = match.revision
+        match.fate = fate
+        match._advance()
+        return match
+
+    # In storage.
+
+    def entries(self, since: int = 0) -> list[Entry]:
+        """The entries after a revision, for whoever stores them (`log.entry_data`). They are not to be changed."""
+        return self._log.entries[max(since, 0) :]
+
+    def secure_since(self) -> int:
+        """The latest revision from which `restore` loses no undo that is still open."""
+        return self._marks[0].revision if self._marks else self.revision
+
+    @staticmethod
+    def restore(
+        game: str | Game,
+        seats: object,
+        options: object,
+        fate: Fate,
+        entries: Sequence[Entry],
+        state: State,
+        since: int,
+        given: int = 0,
+    ) -> Match:
+        """A match put together from its whole stored log and the state of the revision `since`.
+
+        What came after it is played again and checked (RecordError); the entries before it are believed, and undo
+        does not reach back beyond it. The entries become the match's own.
+        """
+        found = find_game(game) if isinstance(game, str) else game
+        start = found.start(seats, options)
+        if not 0 <= since <= len(entries):
+            raise RecordError(f"since: expected 0 to {len(entries)}, got {since}")
+        if state.game.id != found.id or state.seats != start.seats or state.options != start.options:
+            raise RecordError(f"state: expected one of {found.id} with the seats and options of the match")
+        if not 0 <= given <= len(entries):
+            raise RecordError(f"given: expected 0 to {len(entries)}, got {given}")
+        course = Course(found, start, state.clone(), since, given)
+        for i, entry in enumerate(entries):
+            try:
+                record_module.check_shape(entry, 0, i, int(start.seats))
+                course.take(entry, 0, None, True)
+            except RecordError as error:
+                raise RecordError(f"entry {i + 1}: {error}", 0, error.kind, **error.details) from None
+        return Match.resume(found, start, course.state.clone(), course.log, fate, course.marks, given)
+
+    @staticmethod
+    def resume(
+        game: Game, start: State, state: State, log: Log, fate: Fate, marks: list[Mark], given: int = 0
+    ) -> Match:
         """A match put together again from its parts: what `replay` gives."""
         match = Match(game, int(start.seats), start.options, fate=_Silent())
         match._start = start
@@ -277,6 +399,7 @@ class Match:
         match._log = log
         match.fate = fate
         match._marks = marks
+        match.given = given
         return match
 
 

@@ -10,7 +10,7 @@ from carrack.core.errors import OptionError, RecordError, shown
 from carrack.core.events import may_know
 from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.log import ACT, HAND_OVER, REWIND, UNDO, Entry, Log
+from carrack.core.log import ACT, HAND_OVER, KEPT, RESIGN, REWIND, UNDO, Entry, Log
 from carrack.core.state import NATURE, OVER, State
 
 FORMAT: Final = 1
@@ -18,6 +18,7 @@ ALL: Final = "all"
 SPECTATOR: Final = "spectator"
 LARGEST: Final = 64 * 2**20  # characters or bytes; the longest games need a thousandth of it
 MOST_LINES: Final = 250_000
+MOST_TO_RESIGN: Final = 2  # seats: at a larger table the others would have to go on without one
 
 
 def seat_named(seat: int | None) -> str:
@@ -85,7 +86,7 @@ def fingerprint(game: Game, state: State, sees: str) -> str:
 class Writer:
     """Puts a log on paper, as `sees` may know it, and goes on where it stopped: a game is saved after every answer."""
 
-    def __init__(self, game: Game, start: State, fate: Fate, sees: str) -> None:
+    def __init__(self, game: Game, start: State, fate: Fate, sees: str, given: int = 0) -> None:
         if sees not in (ALL, SPECTATOR) and seat_of(sees) not in range(start.seats):
             raise OptionError("seat", f"expected 0 to {start.seats - 1}, got {seat_of(sees)}")
         self.game = game
@@ -93,7 +94,7 @@ class Writer:
         self.sees = sees
         self._checks = Checks()
         self._states = [start]
-        self._lines: list[dict[str, object]] = [header_of(game, start, fate, sees)]
+        self._lines: list[dict[str, object]] = [header_of(game, start, fate, sees, given)]
         self._check(self._lines[0], start)
 
     def _check(self, line: dict[str, object], state: State) -> None:
@@ -108,14 +109,15 @@ class Writer:
             self._check(self._lines[-1], state)
         state = self._states[-1]
         last = self._checks.last
-        closing = closing_of(state, log.revision, self.fate, self.sees)
+        closing = closing_of(state, log, self.fate, self.sees)
         self._check(closing, state)
         self._checks.last = last  # the game goes on from its last entry, not from this closing line
         return Record([dict(line) for line in [*self._lines, closing]])
 
 
-def header_of(game: Game, start: State, fate: Fate, sees: str) -> dict[str, object]:
-    return {
+def header_of(game: Game, start: State, fate: Fate, sees: str, given: int) -> dict[str, object]:
+    """The first line. `given` are the entries with which the match began, and which the seed need not give."""
+    line: dict[str, object] = {
         "carrack": "record",
         "format": FORMAT,
         "game": game.id,
@@ -127,6 +129,9 @@ def header_of(game: Game, start: State, fate: Fate, sees: str) -> dict[str, obje
         "commitment": fate.commitment(),
         "sees": sees,
     }
+    if given:
+        line["given"] = given
+    return line
 
 
 def after(state: State, entry: Entry, states: list[State]) -> State:
@@ -149,20 +154,29 @@ def entry_line(n: int, entry: Entry, sees: str) -> dict[str, object]:
             line["forced"] = True
     elif entry.kind == HAND_OVER:
         line["who"] = entry.who
-    else:
+    elif entry.kind in (UNDO, REWIND):
         line["to"] = entry.to
     return line
 
 
-def closing_of(state: State, revision: int, fate: Fate, sees: str) -> dict[str, object]:
+def closing_of(state: State, log: Log, fate: Fate, sees: str) -> dict[str, object]:
     """The last line: without it a record is cut off. The seed is here when the game is over, or for its keeper."""
-    line: dict[str, object] = {"closed": revision, "over": state.actor == OVER}
-    if state.actor == OVER:
+    resigned = log.resigned
+    over = state.actor == OVER or resigned is not None
+    line: dict[str, object] = {"closed": log.revision, "over": over}
+    if resigned is not None:
+        line["resigned"] = resigned
+    if over:
         line["scores"] = state.scores()
-        line["winners"] = state.winners()
+        line["winners"] = winners_of(state, resigned)
     if sees == ALL:
         line["reveal"] = fate.reveal()
     return line
+
+
+def winners_of(state: State, resigned: int | None) -> list[int]:
+    """Who has won a match that is over: when a seat has given up, the other; alone, nobody."""
+    return state.winners() if resigned is None else [seat for seat in range(state.seats) if seat != resigned]
 
 
 # Reading.
@@ -260,22 +274,30 @@ def parse_entry(line: dict[str, object], number: int, revision: int, seats: int)
     """One line of the log, its fields checked; `revision` is the length of the log before it."""
     integer_within(line, "n", number, revision + 1, revision + 1)
     kind = text(line, "kind", number)
+    entry = Entry(kind, integer(line, "by", number))
     if kind == ACT:
-        entry = Entry(kind, integer_within(line, "by", number, NATURE, seats - 1))
         if field(line, "action", number) is None:
             raise RecordError("this answer is hidden from the seat that the record was written for", number, "hidden")
         entry.action = integer(line, "action", number)
         entry.address = text(line, "at", number) if entry.by == NATURE else ""
         entry.forced = line.get("forced") is True
     elif kind == HAND_OVER:
-        entry = Entry(kind, integer_within(line, "by", number, 0, seats - 1))
         entry.who = text(line, "who", number)
-    elif kind == UNDO:
-        entry = Entry(kind, integer_within(line, "by", number, 0, seats - 1))
-        entry.to = integer_within(line, "to", number, 0, revision)
-    elif kind == REWIND:
-        entry = Entry(kind, integer_within(line, "by", number, OVER, OVER))
-        entry.to = integer_within(line, "to", number, 0, revision)
-    else:
-        raise unexpected("kind", ", ".join((ACT, UNDO, REWIND, HAND_OVER)), kind, number)
+    elif kind in (UNDO, REWIND):
+        entry.to = integer(line, "to", number)
+    check_shape(entry, number, revision, seats)
     return entry
+
+
+def check_shape(entry: Entry, number: int, revision: int, seats: int) -> None:
+    """What can be said of an entry without playing it: whose it may be, and whereto it may go back."""
+    if entry.kind not in KEPT:
+        raise unexpected("kind", ", ".join(KEPT), entry.kind, number)
+    least = NATURE if entry.kind == ACT else OVER if entry.kind == REWIND else 0
+    most = OVER if entry.kind == REWIND else seats - 1
+    if not least <= entry.by <= most:
+        raise unexpected("by", f"{least}" if least == most else f"{least} … {most}", entry.by, number)
+    if entry.kind in (UNDO, REWIND) and not 0 <= entry.to <= revision:
+        raise unexpected("to", f"0 … {revision}", entry.to, number)
+    if entry.kind == RESIGN and seats > MOST_TO_RESIGN:
+        raise RecordError(f"nobody resigns at a table of {seats}", number, "no-resign")

@@ -23,3 +23,4 @@ reason-cannot-come = This cannot come up here: chance can only bring what is sti
 event-undo = { $seat } takes back the last answer.
 event-rewind = All seats agree to go back.
 event-hand-over = { $seat } is now played by { $who }.
+event-resign = { $seat } resigns.

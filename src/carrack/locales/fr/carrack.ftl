@@ -23,3 +23,4 @@ reason-cannot-come = Ceci ne peut pas sortir ici : le hasard ne donne que ce q
 event-undo = { $seat } reprend sa dernière réponse.
 event-rewind = Tous les sièges sont d’accord pour revenir en arrière.
 event-hand-over = { $seat } change de mains : { $who } prend la suite.
+event-resign = { $seat } abandonne.

@@ -1,0 +1,143 @@
+"""Course: a log played again, entry by entry, believing nothing. What `replay` and `Match.restore` share."""
+
+from __future__ import annotations
+
+from carrack.core.errors import RecordError, shown
+from carrack.core.events import Journal
+from carrack.core.fate import Fate
+from carrack.core.game import Game
+from carrack.core.log import ACT, RESIGN, REWIND, UNDO, Entry, Log, entry_data
+from carrack.core.marks import Mark, marks_after
+from carrack.core.record import unexpected
+from carrack.core.state import NATURE, OVER, State
+
+
+class Course:
+    """Plays a log from its first entry on. Those up to the revision `since`, whose state is given, are believed.
+
+    Marks are those that lie after it: earlier ones cannot be known from a state. The first `given` entries are those
+    with which the match began: the seed need not give them, and nobody goes back into them.
+    """
+
+    def __init__(self, game: Game, start: State, state: State, since: int, given: int) -> None:
+        self.game = game
+        self.start = start
+        self.since = since
+        self.given = given
+        self.log = Log()
+        self.marks: list[Mark] = []
+        self._states = [state]  # of every revision from `since` on
+
+    @property
+    def state(self) -> State:
+        return self._states[-1]
+
+    def state_at(self, revision: int) -> State:
+        """The state of an earlier revision; of one before `since` it is worked out from the start."""
+        if revision >= self.since:
+            return self._states[revision - self.since]
+        return state_of(self.start, self.log, revision)
+
+    def take(self, entry: Entry, number: int, fate: Fate | None, exact: bool) -> None:
+        """Play one more entry of the right shape, if the rules allow it; what it tells to whom is worked out anew.
+
+        `number` is the line of a record that a refusal names. `fate`, where there is one, must give Nature's answers.
+        Without `exact` the entry does not say whether it was forced, as it does not to a seat.
+        """
+        self._check_place(entry, number)
+        if self.log.revision < self.since:
+            self._check_stored(entry, number)
+            self.log.append(entry)
+            return
+        if entry.kind == ACT:
+            self._check_answer(entry, number, fate, exact)
+            before = self.state
+            state = _listen(before, entry)
+            if self.log.revision >= self.given:
+                self.marks = marks_after(self.marks, entry, self.log.revision, before, state)
+        else:
+            self._check_other(entry, number)
+            state = self.state_at(entry.to) if entry.kind in (UNDO, REWIND) else self.state
+        self.log.append(entry)
+        self._states.append(state)
+
+    def _check_place(self, entry: Entry, number: int) -> None:
+        """Whether such an entry may stand here: a match begins with what was given and ends when a seat resigns."""
+        if self.log.resigned is not None:
+            message = f"seat {self.log.resigned} has resigned: nothing comes after that"
+            raise RecordError(message, number, "after-resign", seat=self.log.resigned)
+        if self.log.revision < self.given and entry.kind != ACT:
+            raise unexpected("kind", ACT, entry.kind, number)
+        if entry.kind in (UNDO, REWIND) and entry.to < self.given:
+            raise unexpected("to", f"{self.given} … {self.log.revision}", entry.to, number)
+
+    def _check_stored(self, entry: Entry, number: int) -> None:
+        """An entry that is believed is at least one of this game."""
+        if entry.kind == ACT and not 0 <= entry.action < self.game.actions:
+            raise unexpected("action", f"0 … {self.game.actions - 1}", entry.action, number)
+        for event in entry.events:
+            if not self.game.tellings.can_tell(event):
+                raise unexpected("events", f"events of {self.game.id}", entry_data(entry)["events"], number)
+
+    def _check_answer(self, entry: Entry, number: int, fate: Fate | None, exact: bool) -> None:
+        """Is the answer one that the rules allow, of whom they ask, and if Nature's, the one that the seed gives?"""
+        state = self.state
+        if entry.by != state.actor:
+            message = f"by: the question is for {state.actor}, not for {entry.by}"
+            raise RecordError(message, number, "wrong-seat", wanted=int(state.actor), got=entry.by)
+        legal = state.legal()
+        if entry.action not in legal:
+            allowed = _few(legal)
+            message = f"action: {shown(entry.action)} is not allowed here; allowed: {allowed}"
+            raise RecordError(message, number, "not-allowed", got=shown(entry.action), allowed=allowed)
+        forced = len(legal) == 1
+        if exact and entry.forced != forced:
+            raise RecordError(f"forced: there are {len(legal)} answers", number, "forced", count=len(legal))
+        entry.forced = forced
+        entry.audience = int(self.game.steps[state.step].audience(state))
+        if entry.address != state.chance():
+            raise unexpected("at", state.chance(), entry.address, number)
+        if entry.by != NATURE or fate is None or self.log.revision < self.given:
+            return
+        drawn = fate.answer(state)
+        if drawn is not None and drawn != entry.action:
+            message = f"action: the seed gives {drawn} at {entry.address}, not {entry.action}"
+            raise RecordError(message, number, "other-draw", wanted=drawn, got=entry.action, address=entry.address)
+
+    def _check_other(self, entry: Entry, number: int) -> None:
+        """A seat takes back only its own last answer; a rewind, by consent of all, may go anywhere."""
+        if entry.kind == UNDO:
+            known = self.marks and self.marks[-1].seat == entry.by and self.marks[-1].revision == entry.to
+            if not known and (self.marks or entry.to >= self.since):
+                message = f"to: seat {entry.by} could not take back what happened since entry {entry.to}"
+                raise RecordError(message, number, "no-undo", seat=entry.by, entry=entry.to)
+            self.marks = self.marks[:-1]
+        elif entry.kind == REWIND:
+            self.marks = []
+        elif entry.kind == RESIGN:
+            if self.state.actor == OVER:
+                raise RecordError("the game is over: nobody resigns any more", number, "no-resign")
+            self.marks = []
+
+
+def state_of(start: State, log: Log, revision: int) -> State:
+    """The state at a revision, by the answers that lead to it."""
+    state = start.clone()
+    for entry in log.line(revision):
+        state.answer(entry.action)
+    return state
+
+
+def _few(codes: list[int]) -> str:
+    first = ", ".join(str(code) for code in codes[:8])
+    return f"{first} …" if len(codes) > 8 else first
+
+
+def _listen(state: State, entry: Entry) -> State:
+    state = state.clone()
+    journal = Journal()
+    state.journal = journal
+    state.answer(entry.action)
+    state.journal = None
+    entry.events = journal.take()
+    return state

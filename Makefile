@@ -2,7 +2,7 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
-RUN    ?= carrack play
+RUN    ?= carrack serve
 
 # One environment, .venv, filled from one of two locks: `build` is what running and compiling need, `dev` is everything.
 # What runs is content with either, what checks needs `dev`.
@@ -23,7 +23,7 @@ LOCK    := env -u UV_FIND_LINKS $(UV) pip compile --quiet --universal --generate
 help:  ## this list
 	@sed -n 's/^\([a-z]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
-run: build  ## play: a table in the terminal, you against bots
+run: build  ## play: opens the table on this machine; RUN="carrack play" plays in the terminal
 	$(BIN)/$(RUN)
 
 check: lint types unit  ## inner circle, under 2 minutes: lint, types, layers, fast tests

@@ -21,7 +21,10 @@ from carrack.words import LANGUAGES
 from tests.cli.conftest import Carrack
 from tests.cli.papers import finished
 
-COMMANDS = ("play", "games", "rules", "demo", "replay", "verify", "simulate", "bench")
+COMMANDS = (
+    *("play", "games", "rules", "demo", "replay", "verify", "simulate", "bench"),
+    *("serve", "backup", "restore", "admin"),
+)
 MODULE = (sys.executable, "-m", "carrack.cli")
 
 

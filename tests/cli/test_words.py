@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import carrack
 from carrack.arena.figures import TARGETS
-from carrack.cli import main
+from carrack.cli import admin, main
 from carrack.cli.help import ELSEWHERE
 from carrack.cli.voice import WORDS
 from carrack.words import FALLBACK, LANGUAGES
@@ -26,14 +26,18 @@ TEXT = "\n".join(path.read_text("utf-8") for path in (SOURCES / "cli").glob("*.p
 OTHER_KINDS = {"other-commitment"}  # raised by `carrack verify` itself
 
 
+def messages(lang: str) -> list[fluent_ast.Message]:
+    return [message for name in WORDS.files for message in fluent.messages(lang, name)]
+
+
 def written() -> dict[str, fluent_ast.Message]:
-    return {message.id.name: message for message in fluent.messages(FALLBACK, "cli")}
+    return {message.id.name: message for message in messages(FALLBACK)}
 
 
 def kinds_of_refusal() -> set[str]:
     """The kind of every RecordError that reading a record can raise, from the source."""
     found = set()
-    for name in ("record", "replay"):
+    for name in ("record", "course", "replay"):
         for node in ast.walk(ast.parse((SOURCES / "core" / f"{name}.py").read_text("utf-8"))):
             if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) and node.func.id == "RecordError":
                 assert len(node.args) == 3, f"line {node.lineno} of {name}.py gives no kind"
@@ -50,8 +54,8 @@ def asked_for() -> set[str]:
     keys |= {key for key in written() if key.startswith("column-") and f'"{key.removeprefix("column-")}"' in TEXT}
     keys |= {f"chart-{name}{end}" for name in ("lengths", "scores") for end in ("", "-across")}
     keys |= {f"bench-{what}" for what in TARGETS}
-    group = typer.main.get_command(main.app)
-    commands = {"carrack": group, **group.commands}  # type: ignore[attr-defined]  # it is a group
+    group, managing = typer.main.get_command(main.app), typer.main.get_command(admin.app)
+    commands = {"carrack": group, **group.commands, **managing.commands}  # type: ignore[attr-defined]  # both are groups
     for name, command in commands.items():
         if name not in ELSEWHERE:
             keys.add(f"help-{name}")
@@ -93,7 +97,7 @@ class Needs(Visitor):
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_message_can_be_said_with_arguments_of_every_kind(lang: str) -> None:
-    for message in fluent.messages(lang, "cli"):
+    for message in messages(lang):
         needs = Needs()
         needs.visit(message)
         for values in product(*needs.values.values()):
@@ -105,7 +109,7 @@ def test_every_message_can_be_said_with_arguments_of_every_kind(lang: str) -> No
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_both_languages_need_the_same_arguments(lang: str) -> None:
-    for mine, english in zip(fluent.messages(lang, "cli"), fluent.messages(FALLBACK, "cli"), strict=True):
+    for mine, english in zip(messages(lang), messages(FALLBACK), strict=True):
         needs, wanted = Needs(), Needs()
         needs.visit(mine)
         wanted.visit(english)

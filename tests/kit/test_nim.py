@@ -63,6 +63,7 @@ def test_a_pile_gives_no_more_than_it_has() -> None:
         "reason": "too-few-sticks",
         "rule": "take",
         "text": "There are only 3 sticks in that pile.",
+        "details": {"seat": 0, "left": 3},
     }
 
 

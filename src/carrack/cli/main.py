@@ -10,7 +10,7 @@ from typing import Annotated, Any
 
 import typer
 
-from carrack.cli import bench, demo, games, replay, rules, simulate, verify
+from carrack.cli import admin, backup, bench, demo, games, replay, rules, serve, simulate, verify
 from carrack.cli.build import is_compiled
 from carrack.cli.common import LANG
 from carrack.cli.errors import UsageError, explain, explain_usage
@@ -23,6 +23,7 @@ INTERRUPTED = 130
 
 app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
 for _name, _function in (
+    ("serve", serve.serve),
     ("play", play),
     ("games", games.games),
     ("rules", rules.rules),
@@ -31,8 +32,11 @@ for _name, _function in (
     ("verify", verify.verify),
     ("simulate", simulate.simulate),
     ("bench", bench.bench),
+    ("backup", backup.backup),
+    ("restore", backup.restore),
 ):
     app.command(_name, cls=Command)(_function)
+app.add_typer(admin.app, name="admin")
 
 
 @app.callback()

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import sys
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Annotated
 
 import typer
@@ -113,7 +113,8 @@ class Story:
         state = self.match.at(revision)
         self.names_until(revision)
         self.voice.print()
-        for line in self.position(state):
+        resigned = self.match.resigned is not None and revision == self.match.revision
+        for line in resigned_lines(self.match, self.teller, self.voice) if resigned else self.position(state):
             self.voice.print(line)
 
     def position(self, state: State) -> list[str]:
@@ -122,15 +123,34 @@ class Story:
         asked = self.teller.ask(state)
         seat = int(state.actor)
         name = self.voice("replay-chance") if seat == NATURE else self.teller.names[seat]
-        points = ", ".join(f"{self.teller.names[i]} {score}" for i, score in enumerate(self.scores(state)))
-        lines = [self.voice("replay-asked", name=name, question=asked)]
-        return [*lines, self.voice("replay-points", points=points)] if points else lines
+        return [
+            self.voice("replay-asked", name=name, question=asked),
+            *points(self.scores(state), self.teller, self.voice),
+        ]
 
     def scores(self, state: State) -> list[int]:
         """Points as far as the reader may know them: a spectator may not know what hidden pieces are worth."""
         if self.sees_all:
             return state.scores()
         return [] if self.seat is None else state.game.sample(state, self.seat, Seeded("any")).scores()
+
+
+def points(scores: Sequence[int], teller: Teller, voice: Voice) -> list[str]:
+    """Who has how many, in a line; none where nothing is known of it."""
+    said = ", ".join(f"{teller.names[seat]} {score}" for seat, score in enumerate(scores))
+    return [voice("replay-points", points=said)] if said else []
+
+
+def resigned_lines(match: Match, teller: Teller, voice: Voice) -> list[str]:
+    """How a match stood that a seat gave up, and who has won it."""
+    assert match.resigned is not None
+    name = teller.names[match.resigned]
+    winners = [teller.names[seat] for seat in match.winners()]
+    if winners:
+        verdict = voice("replay-resigned", name=name, winner=winners[0])
+    else:
+        verdict = voice("replay-resigned-solo", name=name)
+    return [*points(match.state.scores(), teller, voice), verdict]
 
 
 def audiences_of(match: Match, entries: list[dict[str, object]]) -> list[int]:

@@ -9,6 +9,7 @@ from rich.text import Text
 
 from carrack.cli.common import FILE, LANG, options_as_typed, read_record, result_lines, teller_of, title_of
 from carrack.cli.errors import explain_record
+from carrack.cli.replay import resigned_lines
 from carrack.cli.voice import Voice
 from carrack.core.errors import RecordError
 from carrack.core.log import ACT, HAND_OVER
@@ -48,11 +49,13 @@ def report(match: Match, paper: Record, voice: Voice) -> list[str | Text]:
     acts = [entry for entry in paper.entries if entry["kind"] == ACT]
     drawn = [entry for entry in acts if entry["by"] == NATURE]
     title = title_of(match.game, voice)
+    given = [] if match.given == 0 else ["– " + voice("verify-given", count=match.given)]
     return [
         Text(voice("verify-game", title=title, count=int(match.state.seats), options=options), "bold"),
         "✓ " + voice("verify-checksums", lines=len(paper.lines)),
         "✓ " + voice("verify-rules", answers=len(acts) - len(drawn)),
-        *chance_lines(paper, len(drawn), voice),
+        *chance_lines(paper, sum(entry["by"] == NATURE for entry in acts[match.given :]), voice),
+        *given,
         *state_lines(match, paper, voice),
     ]
 
@@ -78,6 +81,8 @@ def state_lines(match: Match, paper: Record, voice: Voice) -> list[str]:
     for entry in paper.entries:
         if entry["kind"] == HAND_OVER and isinstance(entry["by"], int):
             who[entry["by"]] = str(entry["who"])
+    if match.resigned is not None:
+        return ["", *resigned_lines(match, teller_of(match.game, voice, who), voice)]
     if match.over:
         return ["", *result_lines(match.state, teller_of(match.game, voice, who), voice)]
     reader = str(paper.header["sees"])

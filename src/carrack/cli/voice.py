@@ -14,7 +14,7 @@ from rich.text import Text
 from carrack.cli.table.speech import Speech
 from carrack.words import FALLBACK, LANGUAGES, Words, language_of
 
-WORDS: Final = Words("cli")
+WORDS: Final = Words("cli", family="record")
 PROGRAM: Final = "carrack"
 WIDE: Final = 160  # columns where nobody looks: in a pipe lines are not broken
 

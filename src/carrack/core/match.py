@@ -59,6 +59,15 @@ class Match:
         return self._state.clone()
 
     @property
+    def actor(self) -> int:
+        """Who is asked."""
+        return int(self._state.actor)
+
+    def peek(self) -> State:
+        """The state itself, for reading only: whoever looks often is spared the clones."""
+        return self._state
+
+    @property
     def revision(self) -> int:
         """The length of the log. It never goes back: an undo is an entry too."""
         return self._log.revision

@@ -62,6 +62,8 @@ def ending(session: Session) -> Lines:
 def verdict(session: Session) -> str:
     """Who has won, in a sentence."""
     speech = session.speech
+    if session.match.resigned is not None:
+        return speech("end-resigned", name=session.players[session.match.resigned].name)
     outcome = session.match.state.outcome()
     scores = session.match.state.scores()
     winners = session.match.state.winners()

@@ -50,6 +50,31 @@ help-simulate-check = Check the laws of the game after every action; without --s
 help-simulate-jobs = In how many processes; without it, one for each processor. The result is the same
 help-simulate-out = A new or empty folder for the records, the charts and the summary. Dice can then be verified; random games are slower for it
 help-simulate-as_json = The summary as JSON
+help-serve = Open the table in the browser: on this machine, or with --lan for everybody on the network
+help-serve-host = The address to listen on; without it, this machine only
+help-serve-port = The port to listen on; 0 takes a free one
+help-serve-lan = Let everybody on the local network in, and show the address with a code to scan
+help-serve-allow_host = A name by which browsers may call this server, such as games.example.org; may be given several times
+help-serve-trust_proxy = The address of a proxy whose X-Forwarded headers are believed; may be given several times
+help-serve-browser = Open a browser, or not; without it, where there is one and somebody looks
+help-backup = Copy everything the server keeps into one file, also while it runs
+help-backup-file = The copy to make; it must not exist yet
+help-restore = Put a copy back; what was there is kept beside it. The server must be stopped
+help-restore-file = The copy to put back
+help-database = The database; without it, harbour.db in the folder CARRACK_DATA or in that of the system for such data
+help-admin = Look after accounts and chat, also while the server runs
+help-people = All accounts, with the day they were made and at how many tables they sit
+help-reset-password = Give an account a new password, which is printed; all its browsers have to sign in again
+help-reset-password-stdin = Read the new password from the standard input instead
+help-ban = Close an account: nobody can sign in or play with it
+help-unban = Open an account again
+help-rename = Give an account another name
+help-rename-new = Its new name
+help-delete = Delete an account; games that were played stay, without the name
+help-remove-chat = Take a line out of the chat of a table
+help-remove-chat-table = The table’s id, as in its address
+help-remove-chat-line = The line’s number
+help-name = The name of the account
 help-bench = Measure the engine and hold it against its targets
 help-bench-game = The game; without it, all of the house
 help-bench-as_json = The figures as JSON
@@ -141,6 +166,8 @@ replay-forced = { $name }: { $action } (no choice)
 replay-hidden = { $name }: a secret answer
 replay-asked = { $name } is asked: { $question }
 replay-points = Points: { $points }
+replay-resigned = { $name } has resigned: { $winner } has won.
+replay-resigned-solo = { $name } has resigned: the solo game is lost.
 
 ## Verify
 
@@ -165,6 +192,10 @@ verify-chance-fair = { $drawn ->
 }
 verify-chance-sealed = Chance cannot be checked yet: the game goes on, and its seed is revealed when it ends. So far drawn: { $drawn }.
 verify-chance-given = Chance cannot be checked: nobody committed to a seed, the dice were thrown on a real table or written down beforehand. Draws: { $drawn }; each was possible.
+verify-given = { $count ->
+    [one] The first answer was given with the start of this game: it was allowed, but not drawn from this seed.
+   *[other] The first { $count } answers were given with the start of this game: they were allowed, but not drawn from this seed.
+}
 verify-contributions = { $count ->
     [one] One person mixed a text into the seed, so that nobody could choose it alone.
    *[other] { $count } people mixed a text into the seed, so that nobody could choose it alone.
@@ -172,45 +203,6 @@ verify-contributions = { $count ->
 verify-commitment = Commitment: { $text } (compare it with the one that you were shown before the game)
 verify-running = The game is not over: the record is its keeper’s, up to entry { $entries }.
 verify-running-partial = The game is not over: the record is one reader’s, up to entry { $entries }.
-
-## Why a record is refused
-
-refused-line = line { $line }: { $why }
-refused-empty = the file is empty
-refused-not-text = expected the text of a record
-refused-too-large = this is larger than any record ({ $most } bytes)
-refused-too-many-lines = this has more lines than any record ({ $most })
-refused-not-utf8 = byte { $byte } is not UTF-8: this is no record, or it is damaged
-refused-cut-line = the record is cut off: its last line does not end
-refused-cut-off = the record is cut off: the closing line is missing
-refused-not-json = this is not JSON, as every line of a record is
-refused-not-object = expected a JSON object, got { $got }
-refused-respelled = not as it was written: spaces, order or spelling were changed
-refused-missing = { $field }: missing
-refused-not-integer = { $field }: expected a whole number, got { $got }
-refused-not-a-text = { $field }: expected a text, got { $got }
-refused-expected = { $field }: expected { $wanted }, got { $got }
-refused-hidden = action: this answer is hidden from the reader for whom the record was written, so it cannot be replayed
-refused-foreign = this is JSON, but no record of Carrack
-refused-newer-format = format: made by a newer Carrack (format { $got }, this one reads up to { $here }); update Carrack to read it
-refused-newer-rules = version: made by newer rules ({ $got }, here { $here }); update Carrack to check it
-refused-older-rules = version: made by older rules ({ $got }, here { $here }); it cannot be checked any more
-refused-unknown-game = game: { $got } is no game of the catalog; perhaps its package is not installed
-refused-other-facts = facts: expected { $wanted }; the game had other numbers when this was played
-refused-other-verbs = verbs: expected { $wanted }; the game had other actions when this was played
-refused-option = { $field }: the game does not offer this
-refused-no-reveal = reveal: missing; a seed was committed to at the start and must be shown at the end
-refused-reveal-shape = reveal: expected a secret and contributions, as texts
-refused-other-secret = reveal: the secret is not the one that was committed to at the start
-refused-other-commitment = commitment: the record’s is { $got }, not the one that was published
-refused-wrong-seat = by: the question is for { $wanted }, not for { $got } (-1 is chance)
-refused-not-allowed = action: { $got } is against the rules here; allowed: { $allowed }
-refused-forced = forced: wrong, there were { $count } answers to choose from
-refused-other-draw = action: the seed gives { $wanted } at “{ $address }”, not { $got }; chance was not fair
-refused-no-undo = to: { $seat } could not take back what happened since entry { $entry }
-refused-not-its-fields = has fields that do not belong to it, or lacks one
-refused-checksum = check: the checksum does not match; this line, or one above it, was changed
-refused-result = the result does not match; expected { $wanted }
 
 ## Simulate
 
@@ -312,3 +304,60 @@ bench-goal = goal
 bench-floor = floor
 bench-missed = no
 bench-how = Actions per CPU second, one core, the best of { $slices } slices. The yardstick is a toy game measured in the same run; a clone is held against its clone.
+
+## Serve
+
+serve-open = The table is open at { $url }
+serve-database = Everything is kept in { $file }
+serve-lan = Others on this network find it at { $url }
+serve-no-network = This machine has no network at the moment: nobody else will find it.
+serve-stop = Ctrl-C stops the server; nothing is lost.
+serve-port-taken = --port: { $port } is in use; another server runs already, or --port must be another number
+serve-port-forbidden = --port: the system does not let us listen on { $port }; numbers from 1024 up are free to use
+serve-bad-address = --host: “{ $host }” is no address of this machine
+serve-bad-host = --allow-host: expected a name without scheme and port, such as games.example.org, got “{ $value }”
+serve-bad-proxy = --trust-proxy: expected an address or a network such as 10.0.0.0/8, got “{ $value }”
+
+## Database, backup and restore
+
+database-missing = { $file }: there is no such file
+database-unreadable = { $file }: this cannot be used as a database: { $why }
+database-foreign = { $file }: this is a database of another program; nothing was changed. --database names another file
+database-newer = { $file }: a newer Carrack has written this (version { $found }); nothing was changed. Update Carrack to open it
+database-held = { $file }: a server has this open; stop it first
+database-damaged = { $file }: this is damaged; nothing was changed
+database-not-copied = { $file }: could not be written, so nothing was changed: { $why }
+backup-exists = { $file }: this exists already; choose another name, so that nothing is lost
+backup-empty = { $file }: there is nothing in it to put back
+backup-done = Copied to { $file }. It holds the secrets of running games: keep it to yourself.
+restore-done = { $file } is back.
+restore-kept = What was there before is in { $file }
+
+## Admin
+
+admin-person = { $name }: since { $day }, { $tables ->
+    [0] at no table
+    [one] at one table
+   *[other] at { $tables } tables
+}
+admin-person-banned = { $name }: since { $day }, { $tables ->
+    [0] at no table
+    [one] at one table
+   *[other] at { $tables } tables
+}, banned
+admin-count = { $accounts ->
+    [one] { $accounts } account
+   *[other] { $accounts } accounts
+}, { $guests ->
+    [one] { $guests } guest
+   *[other] { $guests } guests
+}
+admin-password-set = { $name } has a new password; all browsers have to sign in again.
+admin-banned = { $name } is banned. A running server knows within two seconds.
+admin-unbanned = { $name } may come again.
+admin-renamed = { $name } is now called { $new }.
+admin-deleted = { $name } is deleted. Games that were played stay, without the name.
+admin-line-removed = Line { $line } is removed.
+admin-refused = { $why } Nothing was changed.
+admin-not-written = { $file }: could not be read or written just now; nothing was changed
+database-not-ready = { $file }: this is not a database of this version yet; “carrack serve” makes it one

@@ -408,6 +408,7 @@ end-shared = { $names } and { $last } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
+end-resigned = { $name } has resigned.
 end-nobody = Nobody wins.
 end-solo-won = You win: { $points } points, { $margin } more than the { $target } to beat.
 end-solo-lost = You lose: { $points ->

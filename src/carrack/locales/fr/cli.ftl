@@ -50,6 +50,31 @@ help-simulate-check = Contrôler les lois du jeu après chaque action ; sans -
 help-simulate-jobs = En combien de processus ; sans cela, un par processeur. Le résultat est le même
 help-simulate-out = Un dossier neuf ou vide pour les enregistrements, les graphiques et le bilan. Les dés sont alors vérifiables ; les parties au hasard en sont plus lentes
 help-simulate-as_json = Le bilan en JSON
+help-serve = Ouvrir la table dans le navigateur : sur cette machine, ou avec --lan pour tout le réseau
+help-serve-host = L’adresse à écouter ; sans cela, cette machine seulement
+help-serve-port = Le port à écouter ; 0 en prend un libre
+help-serve-lan = Laisser entrer tout le réseau local, et montrer l’adresse avec un code à scanner
+help-serve-allow_host = Un nom par lequel les navigateurs peuvent appeler ce serveur, comme jeux.example.org ; peut être répété
+help-serve-trust_proxy = L’adresse d’un mandataire dont les en-têtes X-Forwarded sont crus ; peut être répété
+help-serve-browser = Ouvrir un navigateur, ou non ; sans cela, s’il y en a un et que quelqu’un regarde
+help-backup = Copier dans un seul fichier tout ce que garde le serveur, même pendant qu’il tourne
+help-backup-file = La copie à faire ; elle ne doit pas encore exister
+help-restore = Remettre une copie en place ; ce qui s’y trouvait est gardé à côté. Le serveur doit être arrêté
+help-restore-file = La copie à remettre en place
+help-database = La base de données ; sans cela, harbour.db dans le dossier CARRACK_DATA ou dans celui du système pour de telles données
+help-admin = S’occuper des comptes et des discussions, même quand le serveur tourne
+help-people = Tous les comptes, avec le jour de leur création et le nombre de leurs tables
+help-reset-password = Donner à un compte un nouveau mot de passe, qui est affiché ; tous ses navigateurs doivent se reconnecter
+help-reset-password-stdin = Lire plutôt le nouveau mot de passe sur l’entrée standard
+help-ban = Fermer un compte : personne ne peut plus s’y connecter ni jouer avec
+help-unban = Rouvrir un compte
+help-rename = Donner un autre nom à un compte
+help-rename-new = Son nouveau nom
+help-delete = Supprimer un compte ; les parties jouées restent, sans le nom
+help-remove-chat = Retirer une ligne de la discussion d’une table
+help-remove-chat-table = L’identifiant de la table, comme dans son adresse
+help-remove-chat-line = Le numéro de la ligne
+help-name = Le nom du compte
 help-bench = Mesurer le moteur et le comparer à ses objectifs
 help-bench-game = Le jeu ; sans cela, tous ceux de la maison
 help-bench-as_json = Les mesures en JSON
@@ -141,6 +166,8 @@ replay-forced = { $name } : { $action } (sans choix)
 replay-hidden = { $name } : une réponse secrète
 replay-asked = Question à { $name } : { $question }
 replay-points = Points : { $points }
+replay-resigned = { $name } a abandonné : { $winner } a gagné.
+replay-resigned-solo = { $name } a abandonné : la partie en solitaire est perdue.
 
 ## Contrôler
 
@@ -165,6 +192,10 @@ verify-chance-fair = { $drawn ->
 }
 verify-chance-sealed = Le hasard ne peut pas encore être contrôlé : la partie continue, et sa graine sera révélée à la fin. Tirages jusqu’ici : { $drawn }.
 verify-chance-given = Le hasard ne peut pas être contrôlé : personne ne s’est engagé sur une graine, les dés ont été lancés à une vraie table ou écrits d’avance. Tirages : { $drawn } ; chacun était possible.
+verify-given = { $count ->
+    [one] La première réponse a été donnée au départ de cette partie : elle était permise, mais n’a pas été tirée de cette graine.
+   *[other] Les { $count } premières réponses ont été données au départ de cette partie : elles étaient permises, mais n’ont pas été tirées de cette graine.
+}
 verify-contributions = { $count ->
     [one] Une personne a mêlé un texte à la graine, pour que nul ne puisse la choisir seul.
    *[other] { $count } personnes ont mêlé un texte à la graine, pour que nul ne puisse la choisir seul.
@@ -172,45 +203,6 @@ verify-contributions = { $count ->
 verify-commitment = Engagement : { $text } (comparez-le à celui qui vous a été montré avant la partie)
 verify-running = La partie n’est pas finie : l’enregistrement est celui de qui la garde, jusqu’à l’entrée { $entries }.
 verify-running-partial = La partie n’est pas finie : l’enregistrement est celui d’un seul lecteur, jusqu’à l’entrée { $entries }.
-
-## Pourquoi un enregistrement est refusé
-
-refused-line = ligne { $line } : { $why }
-refused-empty = le fichier est vide
-refused-not-text = le texte d’un enregistrement est attendu
-refused-too-large = c’est plus grand que tout enregistrement ({ $most } octets)
-refused-too-many-lines = il y a plus de lignes que dans tout enregistrement ({ $most })
-refused-not-utf8 = l’octet { $byte } n’est pas de l’UTF-8 : ce n’est pas un enregistrement, ou il est abîmé
-refused-cut-line = l’enregistrement est coupé : sa dernière ligne ne finit pas
-refused-cut-off = l’enregistrement est coupé : la ligne de clôture manque
-refused-not-json = ce n’est pas du JSON, comme l’est chaque ligne d’un enregistrement
-refused-not-object = un objet JSON est attendu, et non { $got }
-refused-respelled = ce n’est pas écrit comme à l’origine : espaces, ordre ou orthographe ont changé
-refused-missing = { $field } : manque
-refused-not-integer = { $field } : un nombre entier est attendu, et non { $got }
-refused-not-a-text = { $field } : un texte est attendu, et non { $got }
-refused-expected = { $field } : { $wanted } est attendu, et non { $got }
-refused-hidden = action : cette réponse est cachée au lecteur pour qui l’enregistrement a été écrit, on ne peut donc pas le rejouer
-refused-foreign = c’est du JSON, mais pas un enregistrement de Carrack
-refused-newer-format = format : fait par un Carrack plus récent (format { $got }, celui-ci lit jusqu’à { $here }) ; mettez Carrack à jour pour le lire
-refused-newer-rules = version : fait par des règles plus récentes ({ $got }, ici { $here }) ; mettez Carrack à jour pour le contrôler
-refused-older-rules = version : fait par des règles plus anciennes ({ $got }, ici { $here }) ; on ne peut plus le contrôler
-refused-unknown-game = game : { $got } n’est pas un jeu du catalogue ; peut-être son paquet n’est-il pas installé
-refused-other-facts = facts : { $wanted } est attendu ; le jeu avait d’autres nombres quand cette partie fut jouée
-refused-other-verbs = verbs : { $wanted } est attendu ; le jeu avait d’autres actions quand cette partie fut jouée
-refused-option = { $field } : le jeu ne propose pas cela
-refused-no-reveal = reveal : manque ; on s’est engagé au début sur une graine, qui doit être montrée à la fin
-refused-reveal-shape = reveal : un secret et des contributions sont attendus, sous forme de textes
-refused-other-secret = reveal : ce secret n’est pas celui de l’engagement pris au début
-refused-other-commitment = commitment : celui de l’enregistrement est { $got }, et non celui qui fut publié
-refused-wrong-seat = by : la question est pour { $wanted }, et non pour { $got } (-1 est le hasard)
-refused-not-allowed = action : { $got } est contre les règles ici ; sont permis : { $allowed }
-refused-forced = forced : faux, le choix était entre { $count } réponses
-refused-other-draw = action : la graine donne { $wanted } pour « { $address } », et non { $got } ; le hasard n’était pas loyal
-refused-no-undo = to : { $seat } ne pouvait pas reprendre ce qui s’est passé depuis l’entrée { $entry }
-refused-not-its-fields = a des champs qui n’y ont rien à faire, ou il en manque un
-refused-checksum = check : la somme de contrôle ne correspond pas ; cette ligne, ou une au-dessus, a été changée
-refused-result = le résultat ne correspond pas ; { $wanted } est attendu
 
 ## Simuler
 
@@ -312,3 +304,60 @@ bench-goal = but
 bench-floor = minimum
 bench-missed = non
 bench-how = Actions par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches. L’étalon est un petit jeu mesuré en même temps ; une copie se compare à la sienne.
+
+## Serveur
+
+serve-open = La table est ouverte : { $url }
+serve-database = Tout est gardé dans { $file }
+serve-lan = Les autres la trouvent sur ce réseau : { $url }
+serve-no-network = Cette machine n’a pas de réseau en ce moment : personne d’autre ne la trouvera.
+serve-stop = Ctrl-C arrête le serveur ; rien n’est perdu.
+serve-port-taken = --port : { $port } est occupé ; un autre serveur tourne déjà, ou il faut un autre numéro
+serve-port-forbidden = --port : le système ne permet pas d’écouter { $port } ; les numéros à partir de 1024 sont libres d’usage
+serve-bad-address = --host : « { $host } » n’est pas une adresse de cette machine
+serve-bad-host = --allow-host : un nom sans protocole ni port est attendu, comme jeux.example.org, et non « { $value } »
+serve-bad-proxy = --trust-proxy : une adresse ou un réseau comme 10.0.0.0/8 est attendu, et non « { $value } »
+
+## Base de données, copie et retour
+
+database-missing = { $file } : ce fichier n’existe pas
+database-unreadable = { $file } : cela ne peut servir de base de données : { $why }
+database-foreign = { $file } : c’est la base de données d’un autre programme ; rien n’a été changé. --database nomme un autre fichier
+database-newer = { $file } : un Carrack plus récent l’a écrit (version { $found }) ; rien n’a été changé. Mettez Carrack à jour pour l’ouvrir
+database-held = { $file } : un serveur l’a ouvert ; arrêtez-le d’abord
+database-damaged = { $file } : ce fichier est abîmé ; rien n’a été changé
+database-not-copied = { $file } : n’a pas pu être écrit, donc rien n’a été changé : { $why }
+backup-exists = { $file } : existe déjà ; choisissez un autre nom, pour que rien ne soit perdu
+backup-empty = { $file } : il n’y a rien à remettre en place
+backup-done = Copié dans { $file }. Il contient les secrets des parties en cours : gardez-le pour vous.
+restore-done = { $file } est de retour.
+restore-kept = Ce qui s’y trouvait avant est dans { $file }
+
+## Administration
+
+admin-person = { $name } : depuis le { $day }, { $tables ->
+    [0] à aucune table
+    [one] à une table
+   *[other] à { $tables } tables
+}
+admin-person-banned = { $name } : depuis le { $day }, { $tables ->
+    [0] à aucune table
+    [one] à une table
+   *[other] à { $tables } tables
+}, banni
+admin-count = { $accounts ->
+    [one] { $accounts } compte
+   *[other] { $accounts } comptes
+}, { $guests ->
+    [one] { $guests } invité
+   *[other] { $guests } invités
+}
+admin-password-set = { $name } a un nouveau mot de passe ; tous les navigateurs doivent se reconnecter.
+admin-banned = { $name } est banni. Un serveur qui tourne le saura dans les deux secondes.
+admin-unbanned = { $name } peut revenir.
+admin-renamed = { $name } s’appelle désormais { $new }.
+admin-deleted = { $name } est supprimé. Les parties jouées restent, sans le nom.
+admin-line-removed = La ligne { $line } est retirée.
+admin-refused = { $why } Rien n’a été changé.
+admin-not-written = { $file } : ni lecture ni écriture possibles en ce moment ; rien n’a été changé
+database-not-ready = { $file } : ce n’est pas encore une base de données de cette version ; « carrack serve » s’en charge

@@ -409,6 +409,7 @@ end-shared = { $names } et { $last } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
+end-resigned = { $name } a abandonné.
 end-nobody = Personne ne gagne.
 end-solo-won = C’est gagné : { $points } points, { $margin } de plus que les { $target } à dépasser.
 end-solo-lost = C’est perdu : { $points ->

@@ -1,0 +1,50 @@
+"""Which database a command means, and what is said when it will not do."""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Annotated, Final
+
+import typer
+
+from carrack.cli.table.keep import folder
+from carrack.cli.voice import Refused
+
+DATABASE = Annotated[str | None, typer.Option("--database", metavar="FILE")]
+DATA: Final = "CARRACK_DATA"  # a folder of one's own for everything the server keeps
+NAME: Final = "harbour.db"
+# What is wrong with a file, as the server's store says it.
+WORDED: Final = (
+    "database-damaged",
+    "database-foreign",
+    "database-held",
+    "database-missing",
+    "database-newer",
+    "database-not-copied",
+    "database-not-ready",
+    "database-unreadable",
+)
+
+
+def database_of(named: str | None) -> Path:
+    """The file that was named, else the one in the data folder."""
+    if named:
+        return Path(named).expanduser()
+    data = os.environ.get(DATA)
+    return (Path(data).expanduser() if data else folder().parent) / NAME
+
+
+@contextmanager
+def worded() -> Iterator[None]:
+    """What the store refuses is said in the reader's language; nothing was changed, and the status is 1."""
+    from carrack.server.store.database import DatabaseError
+
+    try:
+        yield
+    except DatabaseError as error:
+        if error.key not in WORDED:
+            raise
+        raise Refused(error.key, 1, **error.details) from error

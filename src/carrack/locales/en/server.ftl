@@ -1,0 +1,94 @@
+# What the server says when something cannot be done: `error-<key>`, with the details of the answer.
+
+## At the door
+
+error-wrong-host = This server does not answer to that name. Whoever runs it can allow the name.
+error-foreign-origin = This came from a page of another site, so it was not done.
+error-no-origin = A request with a cookie must say in its Origin header which page it comes from.
+error-too-large = This is too large: at most { $most } bytes are read here.
+error-too-slow = The request did not arrive in time. Try again.
+error-only-json = Only JSON is understood here.
+error-encoding = Only text in UTF-8 is understood here, and not compressed.
+error-too-deep = The JSON is nested too deeply: at most { $most } levels are read.
+error-too-often = That was too often in a short time. Try again in { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}.
+error-shape = The request does not have the form that is expected here.
+error-no-page = There is nothing at this address.
+error-no-method = This cannot be done at this address.
+error-refused = The request was refused.
+error-fault = Something went wrong on the server. Nothing was changed; try again.
+error-written-already = This was written down already, or the key of an earlier answer was used again.
+error-storage = The server could not write this down, so it did not happen. Try again in a moment.
+
+## People and chat
+
+error-name-short = A name needs at least { $least } letters.
+error-name-long = A name has at most { $most } letters.
+error-name-hidden = A name may only have signs that can be seen: no control, direction or zero-width characters.
+error-name-empty = A name needs a letter, a digit or a symbol.
+error-name-marks = A name may have at most { $most } accents on a letter, and none without one.
+error-name-taken = This name is taken. Choose another one.
+error-password-short = A password needs at least { $least } characters.
+error-password-long = A password has at most { $most } characters.
+error-password-is-name = The password must not be the name.
+error-already-account = You have an account already. Sign out to make another one.
+error-no-account = You play as a guest: make an account first.
+error-wrong-login = The name or the password is wrong.
+error-wrong-password = The password is wrong.
+error-banned = This account is closed. Ask the host of this server why.
+error-chat-empty = There is nothing to read in this line.
+error-no-line = There is no line { $line } at this table.
+error-no-person = There is no account called “{ $name }”.
+
+## Records and bots
+
+error-record = This record cannot be used, so no table was made.
+error-record-too-slow = Checking this record took more than { $seconds ->
+    [one] { $seconds } second
+   *[other] { $seconds } seconds
+}, so it was given up.
+error-readers-busy = The server has too many records to check at the moment. Try again in a minute.
+
+## At the table
+
+error-sign-in = Nobody is signed in here: sit down at a table or sign in first.
+error-no-game = There is no game called “{ $game }” here.
+error-no-language = This language is not spoken here yet.
+error-no-table = There is no such table, or it is private.
+error-no-invitation = This invitation does not lead to a table any more. Ask for a new one.
+error-no-pace = There is no pace called “{ $pace }”.
+error-no-level = There is no bot called “{ $level }”.
+error-no-seat = This table has no such seat.
+error-option = The game does not offer this: { $field }.
+error-table-full = Every seat at this table is taken.
+error-seat-taken = This seat is taken.
+error-seats-empty = The game starts when every seat is taken.
+error-already-started = The game has started already.
+error-not-started = The game has not started yet.
+error-table-over = The game is over.
+error-not-over = The game is not over yet.
+error-only-the-host = Only the host of this table may do this.
+error-others-play-here = Others play at this table, so it stays.
+error-not-at-this-table = You do not sit at this table.
+error-not-your-seat = This is not your seat.
+error-seat-is-a-bots = A bot plays this seat at the moment.
+error-seat-is-yours = You play this seat yourself already.
+error-not-asked = Another seat is asked now.
+error-stale = Somebody was quicker: look at what is new and answer again.
+error-illegal = This cannot be done now.
+error-no-action = This game has no action { $action }: they go from 0 to { $most }.
+error-no-step = This game has no question called “{ $step }”.
+error-no-undo = There is nothing of yours that could still be taken back.
+error-no-revision = There is no move { $to } to go to: the last one is { $most }.
+error-given-stays = The game began with the moves up to { $least }, so they stay.
+error-no-proposal = Nobody asks to go back any more.
+error-secrets-in-play = Somebody still has a secret in this game: play on from here once it is over.
+error-table-broken = This table cannot be opened: what is stored does not fit together. Ask the host of this server.
+
+## The front page
+
+home-open = The harbour is open: this server keeps tables and plays by the rules. Its table in the browser is not built in yet.
+home-terminal = To play in a terminal:
+home-api = For scripts and other tables:

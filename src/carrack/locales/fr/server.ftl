@@ -1,0 +1,94 @@
+# Ce que dit le serveur quand une chose ne peut se faire : `error-<key>`, avec les détails de la réponse.
+
+## À la porte
+
+error-wrong-host = Ce serveur ne répond pas à ce nom. La personne qui le tient peut autoriser ce nom.
+error-foreign-origin = Cela venait d’une page d’un autre site et n’a donc pas été fait.
+error-no-origin = Une requête avec un cookie doit dire dans son en-tête Origin de quelle page elle vient.
+error-too-large = C’est trop grand : au plus { $most } octets sont lus ici.
+error-too-slow = La requête n’est pas arrivée à temps. Réessayez.
+error-only-json = Seul le JSON est compris ici.
+error-encoding = Seul un texte en UTF-8, sans compression, est compris ici.
+error-too-deep = Le JSON est trop imbriqué : au plus { $most } niveaux sont lus.
+error-too-often = C’était trop souvent en peu de temps. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-shape = La requête n’a pas la forme attendue ici.
+error-no-page = Il n’y a rien à cette adresse.
+error-no-method = Cela ne peut pas se faire à cette adresse.
+error-refused = La requête a été refusée.
+error-fault = Le serveur a rencontré une erreur. Rien n’a été changé ; réessayez.
+error-written-already = C’est déjà enregistré, ou la clé d’une réponse précédente a resservi.
+error-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez dans un instant.
+
+## Joueurs et discussion
+
+error-name-short = Un nom a au moins { $least } lettres.
+error-name-long = Un nom a au plus { $most } lettres.
+error-name-hidden = Un nom ne contient que des signes visibles : ni caractères de contrôle ou de direction, ni espaces sans largeur.
+error-name-empty = Il faut dans un nom une lettre, un chiffre ou un symbole.
+error-name-marks = Une lettre d’un nom porte au plus { $most } accents, et aucun accent n’est seul.
+error-name-taken = Ce nom est pris. Choisissez-en un autre.
+error-password-short = Un mot de passe a au moins { $least } caractères.
+error-password-long = Un mot de passe a au plus { $most } caractères.
+error-password-is-name = Le mot de passe ne doit pas être le nom.
+error-already-account = Vous avez déjà un compte. Déconnectez-vous pour en créer un autre.
+error-no-account = Vous jouez en invité : créez d’abord un compte.
+error-wrong-login = Le nom ou le mot de passe est faux.
+error-wrong-password = Le mot de passe est faux.
+error-banned = Ce compte est fermé. L’hôte de ce serveur vous dira pourquoi.
+error-chat-empty = Il n’y a rien à lire dans cette ligne.
+error-no-line = Il n’y a pas de ligne { $line } à cette table.
+error-no-person = Il n’y a pas de compte au nom de « { $name } ».
+
+## Enregistrements et robots
+
+error-record = Cet enregistrement est inutilisable : aucune table n’a été créée.
+error-record-too-slow = Le contrôle de cet enregistrement a pris plus de { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+} : il a été abandonné.
+error-readers-busy = Le serveur a trop d’enregistrements à contrôler en ce moment. Réessayez dans une minute.
+
+## À la table
+
+error-sign-in = Personne n’est connecté ici : prenez place à une table ou connectez-vous d’abord.
+error-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
+error-no-language = Cette langue n’est pas encore parlée ici.
+error-no-table = Cette table n’existe pas, ou elle est privée.
+error-no-invitation = Cette invitation ne mène plus à aucune table. Demandez-en une autre.
+error-no-pace = Il n’y a pas de rythme appelé « { $pace } ».
+error-no-level = Il n’y a pas de robot appelé « { $level } ».
+error-no-seat = Cette table n’a pas ce siège.
+error-option = Le jeu n’offre pas cela : { $field }.
+error-table-full = Tous les sièges de cette table sont pris.
+error-seat-taken = Ce siège est pris.
+error-seats-empty = La partie commence quand tous les sièges sont pris.
+error-already-started = La partie a déjà commencé.
+error-not-started = La partie n’a pas encore commencé.
+error-table-over = La partie est terminée.
+error-not-over = La partie n’est pas encore terminée.
+error-only-the-host = Cela revient à l’hôte de cette table.
+error-others-play-here = D’autres jouent à cette table : elle reste.
+error-not-at-this-table = Vous n’êtes pas à cette table.
+error-not-your-seat = Ce n’est pas votre siège.
+error-seat-is-a-bots = Un robot joue ce siège en ce moment.
+error-seat-is-yours = Vous jouez déjà ce siège.
+error-not-asked = La question est posée à un autre siège.
+error-stale = Quelqu’un a été plus rapide : regardez ce qui est nouveau et répondez encore.
+error-illegal = Cela ne peut pas se faire maintenant.
+error-no-action = Ce jeu n’a pas d’action { $action } : elles vont de 0 à { $most }.
+error-no-step = Ce jeu n’a pas de question appelée « { $step } ».
+error-no-undo = Rien de ce que vous avez fait ne peut plus être repris.
+error-no-revision = Il n’y a pas de coup { $to } où aller : le dernier est { $most }.
+error-given-stays = La partie a commencé avec les coups jusqu’à { $least } : ils restent.
+error-no-proposal = Personne ne demande plus de revenir en arrière.
+error-secrets-in-play = Quelqu’un garde encore un secret dans cette partie : reprenez d’ici quand elle sera terminée.
+error-table-broken = Cette table ne peut pas être ouverte : ce qui est enregistré ne concorde pas. Parlez-en à l’hôte de ce serveur.
+
+## La page d’accueil
+
+home-open = Le port est ouvert : ce serveur tient les tables et applique les règles. Sa table dans le navigateur n’est pas encore livrée.
+home-terminal = Pour jouer dans un terminal :
+home-api = Pour les scripts et les autres tables :

@@ -1,0 +1,1 @@
+"""The harbour: tables with people and bots in their seats, over HTTP. One process, one database file."""

@@ -1,0 +1,164 @@
+"""What all handlers share: who asks, where the rooms are, how refusals are declared and said."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Any, Final, cast
+
+import msgspec
+from litestar import Request, Response
+from litestar.connection import ASGIConnection
+from litestar.exceptions import HTTPException, ValidationException
+from litestar.openapi.datastructures import ResponseSpec
+
+from carrack.server.bots.room import Bots
+from carrack.server.errors import Problem, Stale, TooMany, Unauthorised
+from carrack.server.guard.limits import spend
+from carrack.server.live import Live
+from carrack.server.people.people import People, Somebody
+from carrack.server.settings import Settings
+from carrack.server.store.store import Store
+from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.telling import Update
+
+log = logging.getLogger("carrack.api")
+AnyRequest = Request[Any, Any, Any]
+
+
+@dataclass
+class Rooms:
+    """Everything behind the API, hung at `app.state.rooms`."""
+
+    settings: Settings
+    store: Store
+    people: People
+    harbour: Harbour
+    live: Live
+    bots: Bots
+
+
+def rooms(connection: ASGIConnection[Any, Any, Any, Any]) -> Rooms:
+    return cast(Rooms, connection.app.state.rooms)
+
+
+# Who asks.
+
+
+def somebody(request: ASGIConnection[Any, Any, Any, Any]) -> Somebody | None:
+    """Whoever the cookie says; put there by the identity middleware."""
+    return cast("Somebody | None", request.scope.get("carrack.person"))
+
+
+def person_id(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
+    found = somebody(request)
+    return None if found is None else found.id
+
+
+def signed_in(request: AnyRequest) -> Somebody:
+    """Somebody, guest or account; strangers are sent away."""
+    found = somebody(request)
+    if found is None:
+        raise Unauthorised("sign-in")
+    return found
+
+
+async def anybody(request: AnyRequest) -> Somebody:
+    """Somebody; a stranger becomes a guest, whose cookie goes back with the response."""
+    found = somebody(request)
+    if found is None:
+        await spend(request, "creations")
+        found, token = await rooms(request).people.guest()
+        request.scope["carrack.person"] = found  # type: ignore[typeddict-unknown-key]
+        request.scope["carrack.token"] = token  # type: ignore[typeddict-unknown-key]
+    return found
+
+
+# Refusals.
+
+
+class Refusal(msgspec.Struct):
+    """Why not: a key that the page words (`error-<key>`), and its arguments."""
+
+    error: str
+    details: dict[str, Any] = {}
+
+
+class StaleRefusal(msgspec.Struct):
+    """Somebody was quicker: where the game stands now goes along with `stale`."""
+
+    error: str
+    details: dict[str, Any] = {}
+    update: Update | None = None
+
+
+MEANINGS: Final = {
+    400: "the request is not understood, or asks for something that does not exist in this game",
+    401: "nobody is signed in",
+    403: "not for this person to do",
+    404: "there is no such thing, or it is not for this person to know of",
+    409: "not as things stand now",
+    408: "the rest of the request did not come",
+    413: "too large",
+    415: "only JSON is understood here",
+    429: "too often; try again later",
+    503: "it could not be written down, so it did not happen",
+}
+ALWAYS: Final = (400, 403, 429, 503)  # what no handler has to think of; the document adds what only bodies meet
+
+
+def refusals(*statuses: int, stale: bool = False) -> dict[int, ResponseSpec]:
+    """The 4xx of a handler, as the OpenAPI document declares them."""
+    return {
+        status: ResponseSpec(
+            data_container=StaleRefusal if stale and status == 409 else Refusal,
+            description=MEANINGS[status],
+            generate_examples=False,
+        )
+        for status in sorted({*statuses, *ALWAYS})
+    }
+
+
+def say_problem(request: AnyRequest, problem: Problem) -> Response[Any]:
+    body: dict[str, Any] = {"error": problem.error, "details": problem.details}
+    if isinstance(problem, Stale):
+        body["update"] = msgspec.Raw(problem.update)
+    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
+    return Response(body, status_code=problem.status, headers=headers)
+
+
+def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
+    """What the framework refuses: wrong shapes, unknown fields, unknown paths."""
+    if isinstance(error, ValidationException):
+        fields = [{"field": str(one.get("key", "")), "message": str(one.get("message", ""))} for one in _extra(error)]
+        return Response({"error": "shape", "details": {"fields": fields}}, status_code=400)
+    keys = {400: "shape", 404: "no-page", 405: "no-method", 415: "only-json"}
+    key = keys.get(error.status_code, "refused")
+    headers = dict(error.headers or {})
+    return Response({"error": key, "details": {}}, status_code=error.status_code, headers=headers)
+
+
+def _extra(error: HTTPException) -> Sequence[dict[str, Any]]:
+    extra = error.extra
+    return [one for one in extra if isinstance(one, dict)] if isinstance(extra, list) else []
+
+
+def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
+    """A fault of ours: told in the log, with nothing of it in the answer."""
+    log.exception("a request failed", exc_info=error)
+    return Response({"error": "fault", "details": {}}, status_code=500)
+
+
+def say_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
+    """JSON whose depth only its decoder met."""
+    return Response({"error": "shape", "details": {}}, status_code=400)
+
+
+Handler = Callable[[AnyRequest, Any], Response[Any]]
+HANDLERS: Final[dict[int | type[Exception], Handler]] = {
+    Problem: say_problem,
+    HTTPException: say_http,
+    RecursionError: say_too_deep,
+    Exception: say_failure,
+}

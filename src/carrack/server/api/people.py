@@ -1,0 +1,175 @@
+"""Who one is: guests, accounts, sessions, settings, one's data."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import Response, delete, get, patch, post, put
+from litestar.params import Body, Parameter
+from msgspec import Meta
+from sqlalchemy import select
+from sqlalchemy import update as change
+
+from carrack.server.api.common import AnyRequest, anybody, refusals, rooms, signed_in, somebody
+from carrack.server.api.forms import Form
+from carrack.server.guard.identity import token_of
+from carrack.server.guard.limits import spend
+from carrack.server.people import accounts
+from carrack.server.people.data import PersonData, data_of
+from carrack.server.people.names import shown
+from carrack.server.people.people import Somebody
+from carrack.server.people.preferences import Preferences, preferences_of, stored_form
+from carrack.server.store import models
+
+Name = Annotated[str, Meta(max_length=200, description="2 to 40 letters that can be seen", examples=["Dido"])]
+Password = Annotated[str, Meta(max_length=1000, description="8 to 200 letters", examples=["a long sentence of mine"])]
+
+
+class Naming(Form):
+    """Another name."""
+
+    name: Name
+
+
+class Credentials(Form):
+    """A name and its password."""
+
+    name: Name
+    password: Password
+
+
+class PasswordChange(Form):
+    """The password as it was, and as it will be."""
+
+    old: Password
+    new: Password
+
+
+class Leaving(Form):
+    """An account's password, so that nobody else deletes it; a guest has none to give."""
+
+    password: Password = ""
+
+
+class Myself(msgspec.Struct):
+    """Who somebody is: a guest, or an account."""
+
+    name: str
+    account: bool
+
+
+def myself(person: Somebody) -> Myself:
+    return Myself(person.name, person.account)
+
+
+def become(request: AnyRequest, person: Somebody | None, token: str | None) -> None:
+    """From here on the browser is somebody else: the identity middleware sends the cookie."""
+    scope: dict[str, Any] = request.scope  # type: ignore[assignment]  # keys of our own
+    scope["carrack.person"] = person
+    scope["carrack.token"] = token
+
+
+@get("/api/me", responses=refusals(), summary="Who am I")
+async def show(request: AnyRequest) -> Myself | None:
+    """Null for a stranger: somebody without a cookie, or with one that has ended."""
+    person = somebody(request)
+    return None if person is None else myself(person)
+
+
+@patch("/api/me", responses=refusals(401, 409), summary="Take another name")
+async def rename(request: AnyRequest, data: Annotated[Naming, Body()]) -> Myself:
+    """A guest's name is only shown, an account's is also the one to sign in with. A stranger becomes a guest."""
+    await spend(request, "attempts")
+    found = rooms(request)
+    name = shown(data.name)  # nobody becomes a guest by a name that will not do
+    if somebody(request) is None:
+        await found.store.read(lambda connection: accounts.refuse_taken(connection, name, ""))
+    person = await anybody(request)
+    return myself(await accounts.rename(found.people, found.harbour, person, name))
+
+
+@post("/api/me/account", responses=refusals(409), summary="Make an account")
+async def register(request: AnyRequest, data: Annotated[Credentials, Body()]) -> Myself:
+    """A guest becomes the account, with all tables."""
+    await spend(request, "attempts")
+    found = rooms(request)
+    person, token = await accounts.register(
+        found.people, found.harbour, somebody(request), token_of(request.scope), data.name, data.password
+    )
+    become(request, person, token)
+    return myself(person)
+
+
+@delete("/api/me/account", responses=refusals(401), summary="Delete myself")
+async def end(request: AnyRequest, data: Annotated[Leaving, Body()]) -> None:
+    """Games that were played stay, with a seat that nobody's name is on; in those that go on a bot takes over."""
+    person = signed_in(request)
+    await spend(request, "attempts")
+    found = rooms(request)
+    await accounts.end(found.people, found.harbour, person, data.password)
+    become(request, None, None)
+
+
+@put("/api/me/password", responses=refusals(401, 409), summary="Change my password", status_code=204)
+async def change_password(request: AnyRequest, data: Annotated[PasswordChange, Body()]) -> None:
+    """All other browsers have to sign in again."""
+    person = signed_in(request)
+    await spend(request, "attempts")
+    found = rooms(request)
+    token = await accounts.change_password(found.people, found.harbour, person, data.old, data.new)
+    become(request, person, token)
+
+
+@post("/api/me/session", responses=refusals(401), status_code=200, summary="Sign in")
+async def login(request: AnyRequest, data: Annotated[Credentials, Body()]) -> Myself:
+    """What this browser did as a guest becomes the account's: seats, tables, chat."""
+    await spend(request, "attempts")
+    found = rooms(request)
+    person, token = await accounts.login(
+        found.people, found.harbour, somebody(request), token_of(request.scope), data.name, data.password
+    )
+    become(request, person, token)
+    return myself(person)
+
+
+@delete("/api/me/session", responses=refusals(401), summary="Sign out")
+async def logout(
+    request: AnyRequest,
+    everywhere: Annotated[bool, Parameter(description="all browsers, not just this one")] = False,
+) -> None:
+    """A guest who signs out is gone: without an account nobody can come back."""
+    found = rooms(request)
+    person = signed_in(request)
+    await accounts.logout(found.people, found.harbour, person.id, token_of(request.scope), everywhere)
+    become(request, None, None)
+
+
+@get("/api/me/settings", responses=refusals(401), summary="My settings")
+async def settings(request: AnyRequest) -> Preferences:
+    """How I like the table; what was never set has its default."""
+    person = signed_in(request).id
+    query = select(models.Person.settings).where(models.Person.id == person)
+    stored = await rooms(request).store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+    return preferences_of(stored or "{}")
+
+
+@put("/api/me/settings", responses=refusals(), summary="Change my settings")
+async def set_settings(request: AnyRequest, data: Annotated[Preferences, Body()]) -> Preferences:
+    """All of them: one that is not named takes its default. A stranger becomes a guest."""
+    person = (await anybody(request)).id
+    where = change(models.Person).where(models.Person.id == person).values(settings=stored_form(data))
+    await rooms(request).store.write(lambda connection: connection.execute(where) and None)
+    return data
+
+
+@get("/api/me/data", responses=refusals(401), summary="My data, as a file")
+async def data(request: AnyRequest) -> Response[PersonData]:
+    """Profile, settings, sessions without their tokens, tables, one's own lines of chat and moves."""
+    person = signed_in(request).id
+    token = token_of(request.scope)
+    found = await rooms(request).store.read(lambda connection: data_of(connection, person, token))
+    return Response(found, headers={"content-disposition": 'attachment; filename="carrack.json"'})
+
+
+HANDLERS = [show, rename, register, end, change_password, login, logout, settings, set_settings, data]

@@ -1,0 +1,331 @@
+"""At the table: what is asked, what can be done, doing it, taking it back."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, cast
+
+import msgspec
+from litestar import MediaType, Response, get, post, put
+from litestar.params import Body, HeaderParameter, Parameter
+from litestar.response import Stream
+from msgspec import Meta
+
+from carrack.server.api.common import AnyRequest, person_id, refusals, rooms, signed_in
+from carrack.server.api.events import EventStream
+from carrack.server.api.forms import Form
+from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, told
+from carrack.server.errors import Conflict, Forbidden, Problem
+from carrack.server.guard.limits import spend
+from carrack.server.live import Listener, message, update_message
+from carrack.server.tables import acts, seating
+from carrack.server.tables.acts import at_table, own_seat
+from carrack.server.tables.table import OPEN, RUNNING
+from carrack.server.tables.telling import Update, encoded, update_at
+
+MaybeSeat = Annotated[int | None, Parameter(ge=0, le=9, description="through which of one's own seats to look")]
+ActionCode = Annotated[int, Parameter(ge=0, le=2**31, description="an action of the game")]
+Revision = Annotated[int, Meta(ge=0, le=2**31, examples=[12])]
+Key = Annotated[str, Meta(min_length=1, max_length=64, examples=["7d0f6c1e"])]
+
+
+class Acting(Form):
+    """Answers to the question of a revision, done once per key, all or none."""
+
+    revision: Revision
+    key: Key
+    actions: Annotated[list[Annotated[int, Meta(ge=0, le=2**31)]], Meta(min_length=1, max_length=64, examples=[[3]])]
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
+class Undoing(Form):
+    """To take back one's last answer."""
+
+    revision: Revision
+    key: Key
+    seat: Annotated[int, Meta(ge=0, le=9)] | None = None
+
+
+class Rewinding(Form):
+    """To which revision all are asked to go back."""
+
+    to: Revision
+
+
+class Consent(Form):
+    """Yes or no to a rewind."""
+
+    consent: Annotated[bool, Meta(examples=[True])]
+
+
+class Branching(Form):
+    """From which revision to play on at a table of one's own."""
+
+    revision: Revision
+
+
+class Level(Form):
+    """A level of bots."""
+
+    level: LevelName
+
+
+class Standing(Form):
+    """An answer given beforehand: whenever `step` asks; with `turn`, only in that turn of the game."""
+
+    step: Annotated[str, Meta(max_length=80)]
+    action: Annotated[int, Meta(ge=0, le=2**31)]
+    turn: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+
+
+class StandingAnswers(Form):
+    """All standing answers of a seat."""
+
+    answers: Annotated[list[Standing], Meta(max_length=40, examples=[[{"step": "keep", "action": 3}]])]
+
+
+class Why(msgspec.Struct):
+    """Why an action cannot be done now; null when it can. The page words it (`reason-<reason>`)."""
+
+    why: dict[str, Any] | None
+
+
+@get("/api/tables/{table:str}/state", responses=refusals(404, 409), summary="Where the game stands")
+async def state(
+    request: AnyRequest,
+    table: TableId,
+    seat: MaybeSeat = None,
+    since: Annotated[int, Parameter(ge=0, le=2**31, description="events after this revision")] = 0,
+) -> Response[Update]:
+    """View, question, options and events for one's own eyes: a seat's, or a spectator's."""
+    person = person_id(request)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        _started(found.phase)
+        return said(encoded(found, own_seat(found, person, seat), min(since, found.revision)))
+
+
+@get("/api/tables/{table:str}/moves/{revision:int}", responses=refusals(404, 409), summary="An earlier moment")
+async def moment(
+    request: AnyRequest,
+    table: TableId,
+    revision: Annotated[int, Parameter(ge=0, le=2**31, description="after so many entries of the log")],
+    seat: MaybeSeat = None,
+) -> Update:
+    """The game at a revision, through one's own eyes, for replays."""
+    person = person_id(request)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        _started(found.phase)
+        if revision > found.revision:
+            raise Problem("no-revision", to=revision, most=found.revision)
+        return update_at(found, own_seat(found, person, seat), revision)
+
+
+def said(update: bytes) -> Response[Update]:
+    """An update that is JSON already."""
+    return cast("Response[Update]", Response(update, media_type=MediaType.JSON))
+
+
+def _started(phase: str) -> None:
+    if phase == OPEN:
+        raise Conflict("not-started")
+
+
+@post(
+    "/api/tables/{table:str}/act",
+    responses=refusals(401, 404, 409, stale=True),
+    status_code=200,
+    summary="Answer",
+)
+async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body()]) -> Response[Update]:
+    """Answer the open question, and those that follow, all or nothing."""
+    person = signed_in(request).id
+    return said(await acts.act(rooms(request).harbour, table, person, data.revision, data.key, data.actions, data.seat))
+
+
+@post(
+    "/api/tables/{table:str}/undo",
+    responses=refusals(401, 404, 409, stale=True),
+    status_code=200,
+    summary="Take back",
+)
+async def undo(request: AnyRequest, table: TableId, data: Annotated[Undoing, Body()]) -> Response[Update]:
+    """One's own last answer, as long as nothing was drawn or revealed and nobody else has answered since."""
+    person = signed_in(request).id
+    return said(await acts.undo(rooms(request).harbour, table, person, data.revision, data.key, data.seat))
+
+
+@get("/api/tables/{table:str}/why/{action:int}", responses=refusals(404, 409), summary="Why not?")
+async def why(request: AnyRequest, table: TableId, action: ActionCode) -> Why:
+    """Why something cannot be done now, by which paragraph. For the seat that is asked: whatever another one could do
+    or not may be its secret.
+    """
+    person = person_id(request)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        _started(found.phase)
+        eyes = own_seat(found, person, None)
+        if eyes is None:
+            raise Forbidden("not-at-this-table")
+        if found.phase == RUNNING and eyes != found.asked:
+            raise Forbidden("not-asked", seat=found.asked)
+        if action >= found.game.actions:
+            raise Problem("no-action", action=action, most=found.game.actions - 1)
+        return Why(acts.why_not(found.running, action))
+
+
+@post("/api/tables/{table:str}/rewind", responses=refusals(401, 404, 409), status_code=200, summary="Ask to go back")
+async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding, Body()]) -> TableTold:
+    """By consent of all seats; bots never mind. The proposal lapses when the game goes on."""
+    person = signed_in(request).id
+    await acts.propose_rewind(rooms(request).harbour, table, person, data.to)
+    return await _told(request, table, person)
+
+
+@post(
+    "/api/tables/{table:str}/rewind/answer",
+    responses=refusals(401, 404, 409),
+    status_code=200,
+    summary="Consent to going back, or not",
+)
+async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Consent, Body()]) -> TableTold:
+    """The last consent that was missing makes it happen; one refusal ends the proposal."""
+    person = signed_in(request).id
+    await acts.answer_rewind(rooms(request).harbour, table, person, data.consent)
+    return await _told(request, table, person)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/bot",
+    responses=refusals(401, 404, 409),
+    status_code=200,
+    summary="Let a bot play a seat",
+)
+async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[Level, Body()]) -> TableTold:
+    """Before the start the host fills a seat; later a person hands theirs over, or the host an absent person's."""
+    person = signed_in(request).id
+    harbour = rooms(request).harbour
+    async with at_table(harbour, table, person) as found:
+        phase = found.phase
+    await (seating.seat_bot if phase == OPEN else acts.hand_to_bot)(harbour, table, person, seat, data.level)
+    return await _told(request, table, person)
+
+
+@post(
+    "/api/tables/{table:str}/seats/{seat:int}/take-back",
+    responses=refusals(401, 404, 409),
+    status_code=200,
+    summary="Play a seat oneself again",
+)
+async def take_back(request: AnyRequest, table: TableId, seat: SeatNumber) -> TableTold:
+    """A seat of one's own that a bot plays at the moment."""
+    person = signed_in(request).id
+    await acts.take_back(rooms(request).harbour, table, person, seat)
+    return await _told(request, table, person)
+
+
+@post("/api/tables/{table:str}/resign", responses=refusals(401, 404, 409), status_code=200, summary="Give up")
+async def resign(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
+    """Alone or at a table of two the game ends; at a larger one a bot plays on."""
+    person = signed_in(request).id
+    await acts.resign(rooms(request).harbour, table, person, data.seat)
+    return await _told(request, table, person)
+
+
+@post("/api/tables/{table:str}/branch", responses=refusals(401, 404, 409), status_code=201, summary="Play on from here")
+async def branch(request: AnyRequest, table: TableId, data: Annotated[Branching, Body()]) -> TableTold:
+    """A new table that starts from a move of this one, with chance of its own."""
+    person = signed_in(request)
+    await spend(request, "creations")
+    found = await seating.branch(rooms(request).harbour, table, person.id, person.name, data.revision)
+    return told(found, person.id)
+
+
+@get("/api/tables/{table:str}/seats/{seat:int}/standing", responses=refusals(401, 404, 409), summary="Standing answers")
+async def standing(request: AnyRequest, table: TableId, seat: SeatNumber) -> StandingAnswers:
+    """One's own only."""
+    person = signed_in(request).id
+    async with at_table(rooms(request).harbour, table, person) as found:
+        acts.in_hand(found, person, seat)
+        return StandingAnswers(msgspec.convert(found.seats[seat].standing, list[Standing]))
+
+
+@put(
+    "/api/tables/{table:str}/seats/{seat:int}/standing", responses=refusals(401, 404, 409), summary="Answer beforehand"
+)
+async def stand(
+    request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[StandingAnswers, Body()]
+) -> StandingAnswers:
+    """All of them, for a seat of one's own: whenever such a step asks and the answer is legal, it is given."""
+    person = signed_in(request).id
+    rules = [msgspec.to_builtins(answer) for answer in data.answers]
+    await acts.stand(rooms(request).harbour, table, person, seat, rules)
+    return data
+
+
+async def _told(request: AnyRequest, table: str, person: str) -> TableTold:
+    async with at_table(rooms(request).harbour, table, person) as found:
+        return told(found, person)
+
+
+# Live.
+
+
+@get(
+    "/api/tables/{table:str}/stream",
+    responses=refusals(404, 409),
+    media_type="text/event-stream",
+    summary="Live updates of a table",
+)
+async def stream(
+    request: AnyRequest,
+    table: TableId,
+    seat: MaybeSeat = None,
+    since: Annotated[int | None, Parameter(ge=0, le=2**31, description="what happened after this revision")] = None,
+    last: Annotated[str, HeaderParameter(name="Last-Event-ID", description="counts as `since`")] = "",
+) -> Stream:
+    """Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`, `chat`,
+    `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as `since`.
+    """
+    person = person_id(request)
+    found_rooms = rooms(request)
+    live = found_rooms.live
+    if last.isascii() and last.isdigit() and len(last) < 10:
+        since = int(last)
+    async with at_table(found_rooms.harbour, table, person) as found:
+        own_eyes = own_seat(found, person, seat)
+        listener = Listener(person, seat)
+        listener.put(message("table", told(found, person)))
+        if found.phase != OPEN:
+            start = found.revision if since is None else min(since, found.revision)
+            listener.put(update_message(found, own_eyes, start))
+        live.listen(found.id, listener)
+    return EventStream(listener, lambda: live.leave(table, listener))
+
+
+@get("/api/me/stream", responses=refusals(401), media_type="text/event-stream", summary="Whose turn it is, everywhere")
+async def turns(request: AnyRequest) -> Stream:
+    """One stream a browser: a `turn` for each of one's tables whenever it goes on."""
+    person = signed_in(request).id
+    found_rooms = rooms(request)
+    live = found_rooms.live
+    listener = Listener(person, None)
+    listener.put(message("ready", {}))
+    live.listen_to_turns(person, listener)
+    return EventStream(listener, lambda: live.leave_turns(person, listener))
+
+
+HANDLERS = [
+    state,
+    moment,
+    act,
+    undo,
+    why,
+    rewind,
+    rewind_answer,
+    bot,
+    take_back,
+    resign,
+    branch,
+    standing,
+    stand,
+    stream,
+    turns,
+]

@@ -1,0 +1,220 @@
+"""Tables: made, listed, joined, started, removed."""
+
+from __future__ import annotations
+
+from typing import Annotated, Any
+
+import msgspec
+from litestar import delete, get, post
+from litestar.params import Body, Parameter
+from msgspec import Meta
+
+from carrack.server.api.common import AnyRequest, anybody, person_id, refusals, rooms, signed_in
+from carrack.server.api.forms import Form
+from carrack.server.errors import Problem
+from carrack.server.guard.limits import spend
+from carrack.server.tables import seating
+from carrack.server.tables.acts import at_table, proposal_told, seats_told
+from carrack.server.tables.lists import TableRow, mine, public
+from carrack.server.tables.table import Table
+
+TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="the table's id")]
+SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="a seat, counted from 0")]
+Invitation = Annotated[str, Parameter(min_length=1, max_length=64, description="what the link says")]
+Short = Annotated[str, Meta(max_length=128)]
+LevelName = Annotated[str, Meta(max_length=40, examples=["greedy"])]
+
+
+class NewTable(Form):
+    """A new table. Options that are not named take their defaults; `bots` are levels by seat."""
+
+    game: Annotated[str, Meta(max_length=80, examples=["iron-age"])]
+    seats: Annotated[int, Meta(ge=1, le=9, examples=[2])] | None = None
+    options: Annotated[dict[str, bool | int | str], Meta(max_length=40, examples=[{}])] = msgspec.field(
+        default_factory=dict
+    )
+    public: bool = False
+    pace: Annotated[str, Meta(max_length=20, examples=["live"])] = "live"
+    sit: bool = True
+    contribution: Short = ""
+    bots: Annotated[dict[str, LevelName], Meta(max_length=9, examples=[{"1": "greedy"}])] = msgspec.field(
+        default_factory=dict
+    )
+    start: bool = False
+
+
+class Joining(Form):
+    """Sitting down: at a seat or at the first that is free, with something of one's own for the seed."""
+
+    seat: Annotated[int, Meta(ge=0, le=9, examples=[1])] | None = None
+    contribution: Short = ""
+    invitation: Short | None = None
+
+
+class SeatOnly(Form):
+    """A seat."""
+
+    seat: Annotated[int, Meta(ge=0, le=9, examples=[0])]
+
+
+class SeatTold(msgspec.Struct):
+    """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet."""
+
+    seat: int
+    name: str
+    taken: bool
+    bot: str | None
+    person: bool
+
+
+class TableTold(msgspec.Struct):
+    """A table as one person may know it."""
+
+    id: str
+    game: str
+    version: int
+    options: dict[str, bool | int | str]
+    seats: list[SeatTold]
+    yours: list[int]
+    host: bool
+    public: bool
+    pace: str
+    phase: str
+    revision: int
+    asked: int
+    commitment: str
+    given: int
+    source: dict[str, Any] | None
+    rematch: str | None
+    result: dict[str, Any] | None
+    proposal: dict[str, Any] | None
+    created: float
+    changed: float
+    invitation: str | None
+
+
+def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
+    """The invitation is for those who sit at the table, for its host, and for whoever was invited otherwise."""
+    inside = invited or (person is not None and (person == table.host or person in table.people()))
+    return TableTold(
+        id=table.id,
+        game=table.game.id,
+        version=table.game.version,
+        options=table.options,
+        seats=msgspec.convert(seats_told(table), list[SeatTold]),
+        yours=table.seats_of(person),
+        host=person == table.host,
+        public=table.public,
+        pace=table.pace,
+        phase=table.phase,
+        revision=table.revision,
+        asked=table.asked,
+        commitment=table.commitment,
+        given=len(table.given),
+        source=table.source,
+        rematch=table.rematch,
+        result=table.result,
+        proposal=proposal_told(table),
+        created=table.created,
+        changed=table.changed,
+        invitation=table.invitation if inside else None,
+    )
+
+
+class Lists(msgspec.Struct):
+    """One's own tables, those that await an answer first, and those that anybody may join or watch."""
+
+    mine: list[TableRow]
+    public: list[TableRow]
+
+
+@post("/api/tables", responses=refusals(404, 409), summary="Make a table")
+async def create(request: AnyRequest, data: Annotated[NewTable, Body()]) -> TableTold:
+    """Make a table; if asked, sit down, put bots into seats and start, in one go."""
+    if person_id(request) is not None:  # a stranger's is counted as it becomes somebody
+        await spend(request, "creations")
+    person = await anybody(request)
+    harbour = rooms(request).harbour
+    table = await seating.create(
+        harbour, person.id, person.name, data.game, data.seats, data.options, data.public, data.pace
+    )
+    try:
+        if data.sit:
+            await seating.join(harbour, table.id, person.id, person.name, None, data.contribution, None)
+        for seat, level in sorted(data.bots.items()):
+            await seating.seat_bot(harbour, table.id, person.id, seating.seat_number(seat), level)
+        if data.start:
+            await seating.start(harbour, table.id, person.id)
+    except Problem:
+        await seating.remove(harbour, table.id, person.id)  # what was refused leaves nothing behind
+        raise
+    return told(table, person.id)
+
+
+@get("/api/tables", responses=refusals(), summary="My tables and the public ones")
+async def lists(request: AnyRequest) -> Lists:
+    """For a stranger the public ones alone."""
+    person = person_id(request)
+    store = rooms(request).store
+    own = [] if person is None else await store.read(lambda connection: mine(connection, person))
+    return Lists(mine=own, public=await store.read(lambda connection: public(connection, person)))
+
+
+@get("/api/tables/{table:str}", responses=refusals(404), summary="One table")
+async def show(request: AnyRequest, table: TableId) -> TableTold:
+    """Public ones for everybody; others for those who sit there or host it. What is played stands in its state."""
+    person = person_id(request)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        return told(found, person)
+
+
+@delete("/api/tables/{table:str}", responses=refusals(401, 404, 409), summary="Remove a table")
+async def remove(request: AnyRequest, table: TableId) -> None:
+    """For its host: before the start, or when no other person plays at it."""
+    await seating.remove(rooms(request).harbour, table, signed_in(request).id)
+
+
+@get("/api/invitations/{invitation:str}", responses=refusals(404), summary="The table of an invitation")
+async def invited(request: AnyRequest, invitation: Invitation) -> TableTold:
+    """What somebody who holds an invitation may know before sitting down."""
+    table = await seating.by_invitation(rooms(request).harbour, invitation)
+    return told(table, person_id(request))
+
+
+@post("/api/tables/{table:str}/join", responses=refusals(404, 409), status_code=200, summary="Sit down")
+async def join(request: AnyRequest, table: TableId, data: Annotated[Joining, Body()]) -> TableTold:
+    """At a public table, at one's own, or with an invitation; once for each seat. A stranger becomes a guest."""
+    harbour = rooms(request).harbour
+    if person_id(request) is None:
+        await seating.may_join(harbour, table, data.seat, data.invitation)
+    person = await anybody(request)
+    found = await seating.join(harbour, table, person.id, person.name, data.seat, data.contribution, data.invitation)
+    return told(found, person.id)
+
+
+@post("/api/tables/{table:str}/leave", responses=refusals(401, 404, 409), status_code=200, summary="Stand up")
+async def leave(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
+    """Stand up before the game starts, or, as the host, ask somebody to."""
+    person = signed_in(request)
+    await seating.leave(rooms(request).harbour, table, person.id, data.seat)
+    async with at_table(rooms(request).harbour, table, person.id) as found:
+        return told(found, person.id)
+
+
+@post("/api/tables/{table:str}/start", responses=refusals(401, 404, 409), status_code=200, summary="Start the game")
+async def start(request: AnyRequest, table: TableId) -> TableTold:
+    """For the host, when every seat is taken."""
+    person = signed_in(request)
+    found = await seating.start(rooms(request).harbour, table, person.id)
+    return told(found, person.id)
+
+
+@post("/api/tables/{table:str}/rematch", responses=refusals(401, 404, 409), status_code=200, summary="The same again")
+async def rematch(request: AnyRequest, table: TableId) -> TableTold:
+    """When the game is over: whoever of its players asks first makes the table, the others find it."""
+    person = signed_in(request)
+    found = await seating.rematch(rooms(request).harbour, table, person.id, person.name)
+    return told(found, person.id, invited=True)
+
+
+HANDLERS = [create, lists, show, remove, invited, join, leave, start, rematch]

@@ -1,0 +1,104 @@
+"""The application: rooms put together, doors opened, everything closed in order."""
+
+from __future__ import annotations
+
+import asyncio
+import sys
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+from typing import Any, Final
+
+from litestar import Litestar
+from litestar.openapi import OpenAPIConfig
+from litestar.types import Receive, Scope, Send
+
+from carrack.server.api import catalogue, chat, health, home, play, records, tables
+from carrack.server.api import people as people_api
+from carrack.server.api.common import HANDLERS, Rooms
+from carrack.server.api.document import DocumentPlugin, operation_id
+from carrack.server.api.forms import FormRequest, check_query
+from carrack.server.api.methods import with_options
+from carrack.server.api.quick import Quick
+from carrack.server.bots.room import Bots
+from carrack.server.guard.door import Door
+from carrack.server.guard.identity import Identity
+from carrack.server.guard.limits import Limits
+from carrack.server.live import Live
+from carrack.server.people.people import People
+from carrack.server.people.watch import watching
+from carrack.server.settings import VERSION, Settings
+from carrack.server.store.database import hold
+from carrack.server.store.store import Store
+from carrack.server.tables.harbour import Harbour
+
+SWITCH: Final = 0.001  # seconds after which a busy loop lets the thread go on that has just waited for the disk
+
+
+class Application(Litestar):
+    """Litestar behind its door: there is no way to serve it without."""
+
+    def __init__(self, settings: Settings, **options: Any) -> None:
+        super().__init__(**options)
+        self._door = Door(Quick(self, super().__call__), settings)
+
+    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
+        await self._door(scope, receive, send)
+
+
+def create_app(settings: Settings) -> Litestar:
+    """A harbour ready to be served."""
+
+    @asynccontextmanager
+    async def lifespan(app: Litestar) -> AsyncIterator[None]:
+        with hold(settings.database):
+            store = Store(settings.database)
+            live = Live()
+            harbour = Harbour(store, settings, live)
+            people = People(store, settings)
+            bots = Bots(harbour)
+            app.state.rooms = Rooms(settings, store, people, harbour, live, bots)
+            app.state.limits = Limits(settings)
+            beating = asyncio.create_task(live.beat(settings.heartbeat))
+            sys.setswitchinterval(SWITCH)
+            try:
+                await bots.start()
+                async with watching(people, harbour):
+                    yield
+            finally:
+                beating.cancel()
+                live.close()
+                await bots.close()
+                await store.finish()
+                store.close()
+
+    return Application(
+        settings,
+        route_handlers=with_options(
+            [
+                *home.HANDLERS,
+                *catalogue.HANDLERS,
+                *health.HANDLERS,
+                *tables.HANDLERS,
+                *play.HANDLERS,
+                *people_api.HANDLERS,
+                *chat.HANDLERS,
+                *records.HANDLERS,
+            ]
+        ),
+        lifespan=[lifespan],
+        exception_handlers=HANDLERS,
+        middleware=[Identity],
+        request_class=FormRequest,
+        guards=[check_query],
+        request_max_body_size=None,  # the door has a limit for each path
+        logging_config=None,
+        openapi_config=OpenAPIConfig(
+            title="Carrack",
+            version=VERSION,
+            path="/api/schema",
+            render_plugins=[DocumentPlugin(path="/openapi.json")],
+            operation_id_creator=operation_id,
+            use_handler_docstrings=True,
+        ),
+        debug=False,
+    )

@@ -1,0 +1,30 @@
+"""What workers can do, by kind of job. A process that imports this has all games loaded."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from carrack.bots import bot
+from carrack.core.catalog import game as find_game
+from carrack.core.catalog import games
+from carrack.server.bots.messages import Report
+from carrack.server.bots.process import Mind
+from carrack.server.bots.reading import check_fairness, read_record, write_record
+
+for _id in games():
+    find_game(_id)
+
+
+def move(payload: dict[str, Any], report: Report) -> int:
+    """A bot's answer. All it gets of the table is a state that its seat cannot tell from the true one."""
+    state = find_game(payload["game"]).load(payload["state"])
+    return int(bot(payload["level"], payload["seed"]).choose(state))
+
+
+MINDS: Final[Mapping[str, Mind]] = {
+    "move": move,
+    "read": read_record,
+    "write": write_record,
+    "fairness": check_fairness,
+}

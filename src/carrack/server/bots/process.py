@@ -1,0 +1,84 @@
+"""What runs in a worker's process: one job after the other, until the server is gone."""
+
+from __future__ import annotations
+
+import importlib
+import os
+import queue
+import signal
+import threading
+import time
+import traceback
+from collections.abc import Callable, Mapping
+from multiprocessing.connection import Connection
+from typing import Any, Final, cast
+
+from carrack.server.bots.messages import Answer, Failure, Job, Progress, Ready, Report, decode_job, encode
+
+Mind = Callable[[dict[str, Any], Report], Any]
+NICENESS: Final = 5  # whoever waits for the server itself goes first
+OVERTIME: Final = 10.0  # seconds over a job's limit after which a process that nobody minds any more ends itself
+PACE: Final = 0.1  # seconds between two reports on a job
+
+
+def serve(connection: Connection, place: str) -> None:
+    """The life of a worker. `place` says where its minds are: "module:name" of a table of them, by kind of job."""
+    signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
+    if hasattr(os, "nice"):
+        os.nice(NICENESS)
+    jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
+    threading.Thread(target=_listen, args=(connection, jobs), daemon=True).start()
+    minds = find_minds(place)
+    try:
+        connection.send_bytes(encode(Ready()))
+        while True:
+            job = jobs.get()
+            _limit(job.limit + OVERTIME)
+            said = _do(connection, minds, job)
+            _limit(0)
+            connection.send_bytes(encode(said))
+    except OSError:  # the server has gone, and the listening thread was slower to notice
+        return
+
+
+def find_minds(place: str) -> Mapping[str, Mind]:
+    module, _, name = place.partition(":")
+    return cast(Mapping[str, Mind], getattr(importlib.import_module(module), name))
+
+
+def _listen(connection: Connection, jobs: queue.SimpleQueue[Job]) -> None:
+    """Jobs as they come. When the other end of the pipe is gone so is the server, however it went."""
+    try:
+        while True:
+            jobs.put(decode_job(connection.recv_bytes()))
+    except (EOFError, OSError):
+        os._exit(0)
+
+
+def _limit(seconds: float) -> None:
+    """A compiled loop that lets no thread run would not hear that the server has gone; the system's alarm ends it."""
+    if hasattr(signal, "setitimer"):
+        signal.setitimer(signal.ITIMER_REAL, seconds)
+
+
+def _do(connection: Connection, minds: Mapping[str, Mind], job: Job) -> Answer | Failure:
+    next_report = 0.0
+
+    def report(done: float, text: str) -> None:
+        nonlocal next_report
+        if time.monotonic() >= next_report:
+            next_report = time.monotonic() + PACE
+            connection.send_bytes(encode(Progress(job.id, done, text)))
+
+    try:
+        return Answer(job.id, minds[job.kind](job.payload, report))
+    except OSError:
+        raise
+    except Exception as error:
+        return Failure(job.id, _where(error))
+
+
+def _where(error: Exception) -> str:
+    frames = traceback.extract_tb(error.__traceback__)[-3:]
+    places = [f"{os.path.basename(frame.filename)}:{frame.lineno} {frame.name}" for frame in frames]
+    return f"{type(error).__name__} at {' > '.join(places)}"

@@ -1,0 +1,101 @@
+"""By which name we are called and on whose behalf: hosts that are allowed, proxies that are believed, our own pages."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from functools import lru_cache
+from ipaddress import ip_address, ip_network
+from typing import Any, Final
+
+from carrack.server.errors import Forbidden, Problem
+
+Headers = Mapping[bytes, bytes]
+WRITES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
+HOST: Final = re.compile(rb"(\[[0-9a-f:.]+\]|[a-z0-9_-]+(?:\.[a-z0-9_-]+)*\.?)(?::[0-9]{1,5})?", re.IGNORECASE)
+LONGEST: Final = 300
+DEFAULT_PORTS: Final = {"http": b":80", "https": b":443"}
+
+
+def host_name(name: str) -> str:
+    """A name as it is compared: lower case, an IPv6 address in brackets."""
+    plain = name.strip().lower().rstrip(".")
+    return f"[{plain}]" if ":" in plain and not plain.startswith("[") else plain
+
+
+@lru_cache(1024)
+def name_of(host: bytes) -> str:
+    """The name in a Host header, without its port; empty when it is none."""
+    found = HOST.fullmatch(host)
+    return host_name(found[1].decode()) if found else ""
+
+
+class Hosts:
+    """Only these names: a page elsewhere that makes its own name point to us (DNS rebinding) is sent away."""
+
+    def __init__(self, allowed: Iterable[str]) -> None:
+        self._allowed = frozenset(host_name(name) for name in allowed)
+
+    def check(self, headers: Headers) -> None:
+        host = headers.get(b"host", b"")
+        if len(host) > LONGEST or name_of(host) not in self._allowed:
+            raise Problem("wrong-host")
+
+
+class Proxies:
+    """From these addresses X-Forwarded-For, -Proto and -Host are believed; from all others they are nothing."""
+
+    def __init__(self, trusted: Iterable[str]) -> None:
+        self._networks = [ip_network(one, strict=False) for one in trusted]
+        self._trusts = lru_cache(1024)(self._trusts_address)
+
+    def _trusts_address(self, address: str) -> bool:
+        try:
+            found = ip_address(address)
+        except ValueError:
+            return False
+        return any(found in network for network in self._networks)
+
+    def believe(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> None:
+        """Put what a trusted proxy says into the scope: the client is the last address that is not a proxy of ours."""
+        client = scope.get("client")
+        if not self._networks or client is None or not self._trusts(client[0]):
+            return
+        for address in reversed(_listed(headers, b"x-forwarded-for")):
+            scope["client"] = (address[:LONGEST], 0)
+            if not self._trusts(address[:LONGEST]):
+                break
+        scheme = _listed(headers, b"x-forwarded-proto")[-1:]
+        if scheme in (["http"], ["https"]):
+            scope["scheme"] = scheme[0]
+        host = _listed(headers, b"x-forwarded-host")[-1:]
+        if host:
+            headers[b"host"] = host[0].encode("latin-1")
+            scope["headers"] = [(name, headers[name] if name == b"host" else value) for name, value in scope["headers"]]
+
+
+def _listed(headers: Headers, name: bytes) -> list[str]:
+    return [part.strip() for part in headers.get(name, b"").decode("latin-1").split(",") if part.strip()]
+
+
+def check_origin(scope: Mapping[str, Any], headers: Headers, has_cookie: bool) -> None:
+    """Whatever writes must come from a page of ours.
+
+    A browser says so in Origin, or at least in Sec-Fetch-Site. A script that says neither may write as long as it
+    sends no cookie: then it is nobody, and no page can have made somebody's browser do it. With a cookie it has to
+    name the origin too.
+    """
+    origin = headers.get(b"origin")
+    if origin is not None:
+        scheme = scope["scheme"]
+        port = DEFAULT_PORTS[scheme]
+        own = scheme.encode() + b"://" + headers.get(b"host", b"").lower()
+        if origin.lower().removesuffix(port) != own.removesuffix(port):
+            raise Forbidden("foreign-origin")
+        return
+    site = headers.get(b"sec-fetch-site")
+    if site is not None:
+        if site != b"same-origin":
+            raise Forbidden("foreign-origin")
+    elif has_cookie:
+        raise Forbidden("no-origin")

@@ -1,0 +1,1 @@
+"""People: guests and accounts, the browsers that are somebody, what each has set."""

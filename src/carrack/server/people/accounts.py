@@ -1,0 +1,243 @@
+"""Accounts: made, entered, left, changed, ended. Each change is on disk before anybody hears of it."""
+
+from __future__ import annotations
+
+import time
+
+from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import update as change
+
+from carrack.server.errors import Conflict, Forbidden, Unauthorised
+from carrack.server.people import seats
+from carrack.server.people.names import key_of, shown
+from carrack.server.people.passwords import acceptable
+from carrack.server.people.people import (
+    GONE,
+    WELCOME,
+    People,
+    Somebody,
+    blank_row,
+    fingerprint,
+    new_person,
+    new_token,
+    open_session,
+)
+from carrack.server.store import models
+from carrack.server.tables.harbour import Harbour
+
+Person = models.Person
+AccountRow = Row[str, str, str | None, int]
+
+
+# Rows.
+
+
+def by_key(connection: Connection, key: str) -> AccountRow | None:
+    """The account of a name."""
+    query = select(Person.id, Person.name, Person.password, Person.banned).where(Person.name_key == key)
+    return connection.execute(query).one_or_none()
+
+
+def by_id(connection: Connection, id: str) -> AccountRow | None:
+    query = select(Person.id, Person.name, Person.password, Person.banned).where(Person.id == id)
+    return connection.execute(query).one_or_none()
+
+
+def refuse_taken(connection: Connection, name: str, person: str) -> None:
+    """No two accounts have one name, and no guest bears an account's."""
+    other = by_key(connection, key_of(name))
+    if other is not None and other.id != person:
+        raise Conflict("name-taken")
+
+
+def close_session(connection: Connection, token: str | None) -> None:
+    if token:
+        connection.execute(delete(models.Session).where(models.Session.token == fingerprint(token)))
+
+
+def close_sessions(connection: Connection, person: str) -> None:
+    connection.execute(delete(models.Session).where(models.Session.person == person))
+
+
+def set_name(connection: Connection, row: AccountRow, name: str) -> None:
+    """The name of an account is its key too; a guest's is only shown."""
+    refuse_taken(connection, name, row.id)
+    key = None if row.password is None else key_of(name)
+    connection.execute(change(Person).where(Person.id == row.id).values(name=name, name_key=key))
+
+
+def set_password(connection: Connection, person: str, hashed: str) -> None:
+    """With a new password all browsers that knew the old one are strangers again."""
+    connection.execute(change(Person).where(Person.id == person).values(password=hashed))
+    close_sessions(connection, person)
+
+
+def empty(connection: Connection, person: str) -> None:
+    """Nothing is left of a person but a row without a name, to which games that were played still point."""
+    close_sessions(connection, person)
+    blank = {"name": "", "name_key": None, "password": None, "settings": "{}", "created": 0.0, "banned": GONE}
+    connection.execute(change(Person).where(Person.id == person).values(blank))
+    connection.execute(change(models.Line).where(models.Line.person == person).values(person=None))
+
+
+def merge(connection: Connection, guest: str, account: str) -> None:
+    """What was a guest's is an account's. Keys of acts are let go of: they were unique for the guest alone."""
+    seated = select(models.Seat.table).where(models.Seat.person == guest)
+    moves = change(models.Move).where(models.Move.table.in_(seated), models.Move.person == guest)
+    connection.execute(moves.values(person=account, key=None))
+    connection.execute(change(models.Seat).where(models.Seat.person == guest).values(person=account))
+    connection.execute(change(models.Table).where(models.Table.host == guest).values(host=account))
+    connection.execute(change(models.Line).where(models.Line.person == guest).values(person=account))
+    close_sessions(connection, guest)
+    connection.execute(delete(Person).where(Person.id == guest))
+
+
+# Coming.
+
+
+async def register(
+    people: People, harbour: Harbour, before: Somebody | None, token: str | None, name: str, password: str
+) -> tuple[Somebody, str]:
+    """A new account, and a new token for the browser. A guest becomes the account and keeps everything."""
+    if before is not None and before.account:
+        raise Conflict("already-account")
+    name = shown(name)
+    hashed = await people.passwords.hash(acceptable(password, name))
+    person = Somebody(new_person() if before is None else before.id, name, True)
+    fresh = new_token()
+
+    def job(connection: Connection) -> None:
+        now = time.time()
+        refuse_taken(connection, name, person.id)
+        if before is None:
+            connection.execute(insert(Person), blank_row(person.id, now))
+        guests = change(Person).where(Person.id == person.id, Person.password.is_(None), Person.banned == WELCOME)
+        done = connection.execute(guests.values(name=name, name_key=key_of(name), password=hashed))
+        if done.rowcount != 1:  # another tab was quicker
+            raise Conflict("already-account")
+        close_session(connection, token)
+        open_session(connection, fresh, person.id, now)
+
+    await people.store.write(job)
+    people.forget()
+    seats.rename(harbour, {person.id: name})
+    return person, fresh
+
+
+async def login(
+    people: People, harbour: Harbour, before: Somebody | None, token: str | None, name: str, password: str
+) -> tuple[Somebody, str]:
+    """The account of a name, and a new token for the browser. What the browser did as a guest goes along.
+
+    Neither what is said nor how long it takes tells whether the name or the password was wrong.
+    """
+    key = key_of(name)
+    row = await people.store.read(lambda connection: by_key(connection, key))
+    right = await people.passwords.fits(password, None if row is None else row.password)
+    if row is None or not right:
+        raise Unauthorised("wrong-login")
+    if row.banned != WELCOME:
+        raise Forbidden("banned")
+    renewed = await people.passwords.hash(password) if people.passwords.is_old(str(row.password)) else row.password
+    fresh = new_token()
+
+    def job(connection: Connection) -> bool:
+        now = by_id(connection, row.id)
+        if now is None or now.password != row.password or now.banned != WELCOME:
+            raise Unauthorised("wrong-login")
+        connection.execute(change(Person).where(Person.id == row.id).values(password=renewed))
+        guest = None if before is None else by_id(connection, before.id)
+        merging = guest is not None and guest.password is None and guest.banned == WELCOME
+        if guest is not None and merging:
+            merge(connection, guest.id, row.id)
+        close_session(connection, token)
+        open_session(connection, fresh, row.id, time.time())
+        return merging
+
+    merged = await people.store.write(job)
+    people.forget()
+    if before is not None:
+        if merged:
+            seats.move(harbour, before.id, row.id, row.name)
+        harbour.live.part(before.id)
+    return Somebody(row.id, row.name, True), fresh
+
+
+# Going.
+
+
+async def logout(people: People, harbour: Harbour, person: str, token: str | None, everywhere: bool) -> None:
+    def job(connection: Connection) -> None:
+        if everywhere:
+            close_sessions(connection, person)
+        else:
+            close_session(connection, token)
+
+    await people.store.write(job)
+    people.forget()
+    harbour.live.part(person)  # the streams of browsers that are still signed in come again
+
+
+async def end(people: People, harbour: Harbour, person: Somebody, password: str) -> None:
+    """Delete an account, or a guest. An account's password is asked for; games that were played stay."""
+    if person.account:
+        await check(people, person.id, password)
+    await people.store.write(lambda connection: empty(connection, person.id))
+    people.forget()
+    await clear_away(harbour, person.id)
+
+
+async def clear_away(harbour: Harbour, person: str) -> None:
+    """After somebody's row was emptied: their streams end, their seats are nameless, no table waits for them."""
+    harbour.live.part(person)
+    seats.rename(harbour, {person: ""})
+    await seats.leave_all(harbour, person)
+
+
+# Changing.
+
+
+async def check(people: People, person: str, password: str) -> str:
+    """The hash of one's own password, if one knows it."""
+    row = await people.store.read(lambda connection: by_id(connection, person))
+    hashed = None if row is None else row.password
+    if not await people.passwords.fits(password, hashed):
+        raise Forbidden("wrong-password")
+    return str(hashed)
+
+
+async def rename(people: People, harbour: Harbour, person: Somebody, name: str) -> Somebody:
+    """Another name: an account's must be free, a guest's must not be an account's."""
+    name = shown(name)
+
+    def job(connection: Connection) -> None:
+        row = by_id(connection, person.id)
+        if row is None or row.banned != WELCOME:
+            raise Unauthorised("sign-in")
+        set_name(connection, row, name)
+
+    await people.store.write(job)
+    people.forget()
+    seats.rename(harbour, {person.id: name})
+    return Somebody(person.id, name, person.account)
+
+
+async def change_password(people: People, harbour: Harbour, person: Somebody, old: str, new: str) -> str:
+    """A new password, and a new token for this browser: all others have to sign in again."""
+    if not person.account:
+        raise Conflict("no-account")
+    known = await check(people, person.id, old)
+    hashed = await people.passwords.hash(acceptable(new, person.name))
+    fresh = new_token()
+
+    def job(connection: Connection) -> None:
+        row = by_id(connection, person.id)
+        if row is None or row.password != known:
+            raise Forbidden("wrong-password")
+        set_password(connection, person.id, hashed)
+        open_session(connection, fresh, person.id, time.time())
+
+    await people.store.write(job)
+    people.forget()
+    harbour.live.part(person.id)
+    return fresh

@@ -1,0 +1,110 @@
+"""What the host of a server may do to accounts: each in a transaction, told to a running server by the counter."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import NamedTuple
+
+from sqlalchemy import Connection, func, select
+from sqlalchemy import update as change
+
+from carrack.server.errors import Unknown
+from carrack.server.people import accounts
+from carrack.server.people.accounts import AccountRow
+from carrack.server.people.names import key_of, shown
+from carrack.server.people.passwords import acceptable, hasher_of
+from carrack.server.people.people import BANNED, WELCOME
+from carrack.server.people.watch import raise_counter
+from carrack.server.settings import Settings
+from carrack.server.store import models
+from carrack.server.store.database import DatabaseError, connect, version_of, versions
+from carrack.server.tables import chat
+
+Person = models.Person
+
+
+@contextmanager
+def changing(path: Path) -> Iterator[Connection]:
+    """A transaction on a database that a server may have open; at its end the server is told to look."""
+    with looking(path) as connection:
+        yield connection
+        raise_counter(connection)
+
+
+@contextmanager
+def looking(path: Path) -> Iterator[Connection]:
+    """Only a file of this version will do: to make one, or to bring one up to date, is for the server."""
+    if not path.exists():
+        raise DatabaseError("database-missing", file=str(path))
+    if version_of(path) != versions()[0]:
+        raise DatabaseError("database-not-ready", file=str(path))
+    engine = connect(path)
+    try:
+        with engine.begin() as connection:
+            yield connection
+    finally:
+        engine.dispose()
+
+
+class Listed(NamedTuple):
+    """An account in a list; `seen` is 0 for one that is signed in nowhere."""
+
+    name: str
+    created: float
+    seen: float
+    tables: int
+    banned: bool
+
+
+def people(connection: Connection) -> list[Listed]:
+    """All accounts, by name."""
+    seen = select(func.max(models.Session.seen)).where(models.Session.person == Person.id).scalar_subquery()
+    seated = select(func.count(models.Seat.table.distinct())).where(models.Seat.person == Person.id).scalar_subquery()
+    query = select(Person.name, Person.created, seen.label("seen"), seated.label("tables"), Person.banned)
+    rows = connection.execute(query.where(Person.name_key.is_not(None)).order_by(Person.name_key))
+    return [Listed(row.name, row.created, row.seen or 0.0, row.tables or 0, row.banned == BANNED) for row in rows]
+
+
+def guests(connection: Connection) -> int:
+    query = select(func.count(Person.id)).where(Person.password.is_(None), Person.banned == WELCOME)
+    return connection.execute(query).scalar_one()
+
+
+def account(connection: Connection, name: str) -> AccountRow:
+    row = accounts.by_key(connection, key_of(name))
+    if row is None:
+        raise Unknown("no-person", name=name)
+    return row
+
+
+def reset_password(connection: Connection, settings: Settings, name: str, password: str | None) -> str:
+    """A password that was given, else a fresh one. Whoever is signed in has to sign in again."""
+    row = account(connection, name)
+    chosen = secrets.token_urlsafe(12) if password is None else acceptable(password, row.name)
+    accounts.set_password(connection, row.id, hasher_of(settings).hash(chosen))
+    return chosen
+
+
+def ban(connection: Connection, name: str, banned: bool) -> None:
+    """Nobody who is banned is anybody here, in any browser; what they did stays, and comes back with them."""
+    row = account(connection, name)
+    value = BANNED if banned else WELCOME
+    connection.execute(change(Person).where(Person.id == row.id).values(banned=value))
+
+
+def rename(connection: Connection, name: str, new: str) -> str:
+    row = account(connection, name)
+    accounts.set_name(connection, row, shown(new))
+    return shown(new)
+
+
+def delete(connection: Connection, name: str) -> None:
+    """The row is emptied; the server, now or when it starts, lets bots play on where the person sat."""
+    accounts.empty(connection, account(connection, name).id)
+
+
+def remove_line(connection: Connection, table: str, line: int) -> None:
+    chat.remove(connection, table, line)

@@ -1,0 +1,133 @@
+"""Who somebody is. A browser's cookie holds a random token; the database holds its hash."""
+
+from __future__ import annotations
+
+import hashlib
+import secrets
+import time
+from contextlib import suppress
+from typing import Final, NamedTuple
+
+import msgspec
+from sqlalchemy import Connection, delete, insert, select, update
+
+from carrack.server.errors import Unavailable
+from carrack.server.people.passwords import Passwords
+from carrack.server.settings import Settings
+from carrack.server.store import models
+from carrack.server.store.store import Store
+
+REMEMBERED: Final = 5.0  # seconds for which a session is believed without asking the database again
+MOST_REMEMBERED: Final = 10_000
+HOUR: Final = 3600.0  # a session's last use is written down at most this often
+YEAR: Final = 365 * 24 * HOUR  # a session that was not used for so long has ended
+
+# What `people.banned` says.
+WELCOME: Final = 0
+BANNED: Final = 1
+GONE: Final = 2  # deleted: the row is empty and stays for the games that were played
+
+
+class Somebody(msgspec.Struct, frozen=True):
+    """A person, as far as the rest of the server needs to know."""
+
+    id: str
+    name: str
+    account: bool
+
+
+class Found(NamedTuple):
+    """A session's person, and when it was last noted that the session is used."""
+
+    somebody: Somebody
+    seen: float
+
+
+def fingerprint(token: str) -> str:
+    return hashlib.sha256(token.encode()).hexdigest()
+
+
+def new_token() -> str:
+    return secrets.token_urlsafe(32)
+
+
+def new_person() -> str:
+    return secrets.token_urlsafe(12)
+
+
+class People:
+    """Sessions and guests."""
+
+    def __init__(self, store: Store, settings: Settings) -> None:
+        self.store = store
+        self.settings = settings
+        self.passwords = Passwords(settings)
+        self._known: dict[str, tuple[float, Somebody | None]] = {}
+        self._changes = 0
+
+    async def who(self, token: str | None) -> Somebody | None:
+        """Whose session a token is; None for strangers and for those who are banned."""
+        if not token:
+            return None
+        hashed = fingerprint(token)
+        now = time.monotonic()
+        known = self._known.get(hashed)
+        if known is not None and known[0] > now:
+            return known[1]
+        changes = self._changes
+        found = await self.store.read(lambda connection: find(connection, hashed, time.time()))
+        if found is not None and found.seen < time.time() - HOUR:
+            with suppress(Unavailable):  # who cannot write may still read
+                await self.store.write(lambda connection: note_use(connection, hashed, time.time()))
+        somebody = None if found is None else found.somebody
+        if changes == self._changes:
+            if len(self._known) > MOST_REMEMBERED:
+                self._known.clear()
+            self._known[hashed] = (now + REMEMBERED, somebody)
+        return somebody
+
+    def forget(self) -> None:
+        """Something about people changed: ask the database again. What is being read just now is not believed."""
+        self._changes += 1
+        self._known.clear()
+
+    async def guest(self) -> tuple[Somebody, str]:
+        """Somebody new, without an account, and the token for their browser."""
+        person = Somebody(new_person(), "", False)
+        token = new_token()
+        now = time.time()
+
+        def job(connection: Connection) -> None:
+            connection.execute(insert(models.Person), blank_row(person.id, now))
+            open_session(connection, token, person.id, now)
+
+        await self.store.write(job)
+        return person, token
+
+
+def blank_row(id: str, now: float) -> dict[str, object]:
+    """A guest who has said nothing yet."""
+    return {"id": id, "name": "", "banned": WELCOME, "settings": "{}", "created": now}
+
+
+def open_session(connection: Connection, token: str, person: str, now: float) -> None:
+    row = {"token": fingerprint(token), "person": person, "created": now, "seen": now}
+    connection.execute(insert(models.Session), row)
+
+
+def find(connection: Connection, hashed: str, now: float) -> Found | None:
+    people = select(
+        models.Person.id, models.Person.name, models.Person.password, models.Person.banned, models.Session.seen
+    )
+    row = connection.execute(
+        people.join(models.Session, models.Session.person == models.Person.id).where(models.Session.token == hashed)
+    ).one_or_none()
+    if row is None or row.banned != WELCOME or row.seen < now - YEAR:
+        return None
+    return Found(Somebody(row.id, row.name, row.password is not None), row.seen)
+
+
+def note_use(connection: Connection, hashed: str, now: float) -> None:
+    """The session is used; those that nobody used for a year go."""
+    connection.execute(update(models.Session).where(models.Session.token == hashed).values(seen=now))
+    connection.execute(delete(models.Session).where(models.Session.seen < now - YEAR))

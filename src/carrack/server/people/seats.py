@@ -1,0 +1,129 @@
+"""What it means for the tables when people change: another name, another owner, nobody any more."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from contextlib import suppress
+
+from sqlalchemy import Connection, select
+from sqlalchemy import update as change
+
+from carrack.core.record import MOST_TO_RESIGN
+from carrack.server.errors import Unknown
+from carrack.server.store import models
+from carrack.server.tables import seating
+from carrack.server.tables.acts import STRONGEST, at_table, bot_named, seats_told
+from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.table import ENDED, RUNNING, Seat, Table
+
+
+def rename(harbour: Harbour, names: Mapping[str, str]) -> None:
+    """People have other names from now on, at the tables in memory too. On disk a seat has no name of its own."""
+    harbour.people_changed()
+    for table in harbour.tables.values():
+        changed = False
+        for seat in table.seats:
+            name = names.get(seat.person or "", seat.name)
+            changed = changed or name != seat.name
+            seat.name = name
+        if changed:
+            harbour.live.tell_table(table, "seats", seats_told(table))
+
+
+def move(harbour: Harbour, guest: str, account: str, name: str) -> None:
+    """What was a guest's is an account's: on disk it is already."""
+    harbour.people_changed()
+    for table in harbour.tables.values():
+        if table.host == guest:
+            table.host = account
+        if guest in table.seen:
+            table.seen[account] = max(table.seen.pop(guest), table.seen.get(account, 0.0))
+        own = table.seats_of(guest)
+        for seat in own:
+            table.seats[seat].person = account
+            table.seats[seat].name = name
+        if own:
+            harbour.live.tell_table(table, "seats", seats_told(table))
+
+
+# Leaving for good.
+
+
+def unfinished(connection: Connection, person: str) -> list[str]:
+    """Tables that are not over at which a person sits or which it hosts."""
+    seated = select(models.Seat.table).where(models.Seat.person == person)
+    query = select(models.Table.id).where(
+        models.Table.phase != ENDED, (models.Table.host == person) | models.Table.id.in_(seated)
+    )
+    return list(connection.execute(query).scalars())
+
+
+async def leave_all(harbour: Harbour, person: str) -> None:
+    """Somebody has gone and will not come back: no table waits for them. Games that are over keep their seat."""
+    for id in await harbour.store.read(lambda connection: unfinished(connection, person)):
+        with suppress(Unknown):  # removed meanwhile
+            await leave_one(harbour, id, person)
+
+
+async def leave_one(harbour: Harbour, id: str, person: str) -> None:
+    async with at_table(harbour, id, person) as table:
+        heir = next((seat.person for seat in table.seats if seat.person not in (None, person)), None)
+        if table.phase == ENDED:
+            return
+        if table.phase == RUNNING and heir is None and table.seats_of(person) and len(table.seats) <= MOST_TO_RESIGN:
+            await _give_up(harbour, table, person)
+            return
+        if table.phase == RUNNING:
+            await _hand_over_for_good(harbour, table, person, heir)
+            return
+        if table.host != person or heir is not None:
+            await _stand_up(harbour, table, person, heir)
+            return
+    await seating.remove(harbour, id, person)
+
+
+async def _give_up(harbour: Harbour, table: Table, person: str) -> None:
+    """Nobody else sits here: the game ends."""
+    match = table.running
+    since = match.revision
+    match.resign(table.seats_of(person)[0])
+    await harbour.commit(table, since, person)
+
+
+async def _hand_over_for_good(harbour: Harbour, table: Table, person: str, heir: str | None) -> None:
+    """The strongest bot plays on, or the one that played already, and nobody can take the seat back."""
+    match = table.running
+    since = match.revision
+    own = table.seats_of(person)
+    for number in own:
+        seat = table.seats[number]
+        if seat.bot is None:
+            match.hand_over(number, bot_named(STRONGEST))
+        table.seats[number] = Seat(None, "", seat.bot or STRONGEST, seat.contribution)
+    host = table.host = _host_after(table, person, heir)
+    values = {number: table.seats[number] for number in own}
+    await harbour.commit(table, since, more=lambda connection: _write(connection, table.id, host, values))
+    harbour.live.tell_table(table, "seats", seats_told(table))
+
+
+async def _stand_up(harbour: Harbour, table: Table, person: str, heir: str | None) -> None:
+    host = _host_after(table, person, heir)
+    free = {number: Seat() for number in table.seats_of(person)}
+    await harbour.store.write(lambda connection: _write(connection, table.id, host, free))
+    table.host = host
+    for number, seat in free.items():
+        table.seats[number] = seat
+    harbour.live.tell_table(table, "seats", seats_told(table))
+
+
+def _host_after(table: Table, person: str, heir: str | None) -> str:
+    """Whoever sits first among the others looks after the table, if the one who goes did."""
+    return heir if table.host == person and heir is not None else table.host
+
+
+def _write(connection: Connection, table: str, host: str, seats: Mapping[int, Seat]) -> None:
+    connection.execute(change(models.Table).where(models.Table.id == table).values(host=host))
+    for number, seat in seats.items():
+        row = {"person": seat.person, "bot": seat.bot, "contribution": seat.contribution, "standing": "[]"}
+        where = change(models.Seat).where(models.Seat.table == table, models.Seat.seat == number)
+        connection.execute(where.values(row))

@@ -1,0 +1,99 @@
+"""What `carrack admin` changes in the database while the server runs, noticed within two seconds.
+
+The command line raises a counter together with its change; the server looks at the counter.
+"""
+
+from __future__ import annotations
+
+import asyncio
+import logging
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager, suppress
+from typing import Final
+
+from sqlalchemy import Connection, insert, select
+from sqlalchemy import update as change
+
+from carrack.server.people import seats
+from carrack.server.people.accounts import clear_away
+from carrack.server.people.people import GONE, WELCOME, People
+from carrack.server.store import models
+from carrack.server.tables import chat
+from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.table import ENDED
+
+MARK: Final = "people"
+EVERY: Final = 1.0  # seconds between two looks
+log = logging.getLogger("carrack.people")
+
+
+def counter(connection: Connection) -> int:
+    query = select(models.Mark.value).where(models.Mark.name == MARK)
+    return int(connection.execute(query).scalar_one_or_none() or 0)
+
+
+def raise_counter(connection: Connection) -> None:
+    """In the transaction of the change itself."""
+    now = counter(connection)
+    if now:
+        connection.execute(change(models.Mark).where(models.Mark.name == MARK).values(value=str(now + 1)))
+    else:
+        connection.execute(insert(models.Mark), {"name": MARK, "value": "1"})
+
+
+@asynccontextmanager
+async def watching(people: People, harbour: Harbour) -> AsyncIterator[None]:
+    """While the server runs. The first look finishes what a server that was killed had left."""
+    task = asyncio.create_task(_watch(people, harbour))
+    try:
+        yield
+    finally:
+        task.cancel()
+        with suppress(asyncio.CancelledError):
+            await task
+
+
+async def _watch(people: People, harbour: Harbour) -> None:
+    seen = -1
+    while True:
+        try:
+            now = await harbour.store.read(counter)
+            if now != seen:
+                await notice(people, harbour)
+                seen = now
+        except Exception:  # whatever it is, the next look may succeed
+            log.exception("changes of people could not be read")
+        await asyncio.sleep(EVERY)
+
+
+async def notice(people: People, harbour: Harbour) -> None:
+    """Take over whatever may have changed: names, bans, sessions, people who have gone, lines that were removed."""
+    people.forget()
+    present = harbour.live.people()
+    seated = {person for table in harbour.tables.values() for person in table.people()}
+    names, unwelcome, gone = await harbour.store.read(lambda connection: _look(connection, seated, present))
+    seats.rename(harbour, names)
+    for person in unwelcome:
+        harbour.live.part(person)
+    for person in gone:
+        await clear_away(harbour, person)
+    await chat.tell_removed(harbour)
+
+
+def _look(connection: Connection, seated: set[str], present: set[str]) -> tuple[dict[str, str], set[str], list[str]]:
+    """The names of those who sit somewhere, who may not listen any more, and who has gone from a table in play."""
+    person = models.Person
+    names = select(person.id, person.name).where(person.id.in_(seated))
+    signed_in = select(models.Session.person).where(models.Session.person.in_(present))
+    welcome = select(person.id).where(person.id.in_(signed_in), person.banned == WELCOME)
+    sits = select(models.Seat.person).join(models.Table, models.Table.id == models.Seat.table)
+    gone = select(person.id).where(
+        person.banned == GONE,
+        person.id.in_(sits.where(models.Table.phase != ENDED))
+        | person.id.in_(select(models.Table.host).where(models.Table.phase != ENDED)),
+    )
+    return (
+        {row.id: row.name for row in connection.execute(names)},
+        present - set(connection.execute(welcome).scalars()),
+        list(connection.execute(gone).scalars()),
+    )

@@ -1,0 +1,43 @@
+"""What a host may set."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from importlib.metadata import version
+from pathlib import Path
+from typing import Final
+
+VERSION: Final = version("carrack")
+LOOPBACK: Final = "127.0.0.1"
+LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
+
+
+@dataclass(frozen=True)
+class Settings:
+    """One harbour. The defaults are safe on one's own machine."""
+
+    database: Path
+    host: str = LOOPBACK
+    port: int = 8000
+    allowed_hosts: tuple[str, ...] = LOCAL_HOSTS  # names by which browsers may call us, without port
+    trusted_proxies: tuple[str, ...] = ()  # addresses whose X-Forwarded-* headers are believed
+    secure: bool = False  # cookies only over TLS; behind a trusted proxy that says https, they are in any case
+    workers: int = 1  # processes in which bots think; one more reads records, once there is one to read
+    minds: str = "carrack.server.bots.minds:MINDS"  # where those processes find what they can do
+    thinking: float = 60.0  # seconds after which a bot's process is taken for stuck and replaced
+    grace: float = 3.0  # seconds a bot waits while a person may still take back what led to it
+    heartbeat: float = 15.0  # seconds between signs of life on an event stream
+    away: float = 600.0  # seconds without a sign of a person after which the host may hand its seat to a bot
+    idle_tables: int = 200  # tables kept in memory while nobody listens
+    snapshot_every: int = 40  # entries of the log
+    largest_body: int = 256 * 1024  # bytes of a request; a record to import may have `largest_record`
+    largest_record: int = 8 * 1024 * 1024
+    import_seconds: float = 20.0  # time in which a record must have been replayed
+    attempts: str = "10/minute"  # logins and new accounts, by address
+    creations: str = "60/minute"  # guests and tables, by address
+    chat: str = "60/minute"  # lines of chat, by address
+    imports: str = "20/minute"  # records replayed, by address
+    hash_time_cost: int = 3  # argon2's; tests make it cheap
+    hash_memory_cost: int = 65536
+    stop_within: int = 10  # seconds in which open requests may end when the server is told to stop
+    log_level: str = "info"

@@ -1,0 +1,349 @@
+"""What is done at a running table: answers, undo, rewind by consent, hand-over, resignation, standing answers.
+
+Each holds the table's lock until it is on disk: nobody reads what might still not have happened.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import update as change
+
+from carrack.bots import LEVELS
+from carrack.core.errors import IllegalAction
+from carrack.core.match import Match
+from carrack.core.state import NATURE
+from carrack.server.errors import Conflict, Forbidden, Problem, Stale, Unknown
+from carrack.server.store import models
+from carrack.server.tables.harbour import Harbour, encode
+from carrack.server.tables.table import ENDED, OPEN, RUNNING, Proposal, Table
+from carrack.server.tables.telling import encoded
+
+STRONGEST = LEVELS[-1]
+PERSON = "person"  # a log keeps no names: people may change theirs, or go
+
+
+def bot_named(level: str) -> str:
+    """How a log says that a bot plays, here and at the command line."""
+    return f"bot:{level}"
+
+
+@asynccontextmanager
+async def held(harbour: Harbour, id: str) -> AsyncIterator[Table]:
+    """The table, with its lock: everything on disk, nothing in between."""
+    while True:
+        table = await harbour.table(id)
+        async with table.lock:
+            if table.gone:
+                continue
+            yield table
+            return
+
+
+@asynccontextmanager
+async def at_table(harbour: Harbour, id: str, person: str | None) -> AsyncIterator[Table]:
+    """The table, held. Unknown to whoever may not know of it."""
+    async with held(harbour, id) as table:
+        if not table.knows(person):
+            raise Unknown("no-table")
+        if person is not None:
+            table.seen[person] = time.time()
+        yield table
+
+
+def own_seat(table: Table, person: str | None, seat: int | None) -> int | None:
+    """Through whose eyes a person looks: the seat named if it is theirs, else the one asked, else their first."""
+    eyes = table.eyes(person, seat)
+    if seat is not None and eyes is None:
+        raise Forbidden("not-your-seat", seat=seat)
+    return eyes
+
+
+def playing(table: Table) -> Match:
+    """The match of a table at which something can still be done."""
+    if table.phase == OPEN:
+        raise Conflict("not-started")
+    if table.phase == ENDED:
+        raise Conflict("table-over")
+    return table.running
+
+
+def in_hand(table: Table, person: str, seat: int) -> None:
+    """A seat is one's own, and not a bot's at the moment."""
+    if not 0 <= seat < len(table.seats):
+        raise Unknown("no-seat", seat=seat)
+    if table.seats[seat].person != person:
+        raise Forbidden("not-your-seat", seat=seat)
+    if table.seats[seat].bot is not None:
+        raise Conflict("seat-is-a-bots", seat=seat)
+
+
+# Answering.
+
+
+async def act(
+    harbour: Harbour, id: str, person: str, revision: int, key: str, actions: Sequence[int], seat: int | None
+) -> bytes:
+    """All or nothing. A stale revision is refused with what is new; a key that was seen before is done already."""
+    async with at_table(harbour, id, person) as table:
+        eyes = own_seat(table, person, seat)
+        if eyes is None:
+            raise Forbidden("not-at-this-table")
+        since = min(max(revision, 0), table.revision)
+        if (person, key) in table.keys:
+            return encoded(table, eyes, since)
+        if revision != table.revision and await _done_long_ago(harbour, table, person, key):
+            return encoded(table, eyes, since)
+        match = playing(table)
+        if revision != match.revision:
+            raise Stale(encoded(table, eyes, since))
+        hold = match.hold()
+        try:
+            for number, action in enumerate(actions):
+                asked = table.asked
+                if asked < 0:
+                    raise Conflict("table-over", number=number)
+                if seat is not None and asked != seat:
+                    raise Forbidden("not-asked", seat=asked, number=number)
+                in_hand(table, person, asked)
+                _play(match, action, number)
+        except BaseException:
+            match.back_to(hold)
+            raise
+        await harbour.commit(table, revision, person, key)
+        return encoded(table, eyes, revision)
+
+
+def _play(match: Match, action: int, number: int) -> None:
+    try:
+        match.play(action)
+    except IllegalAction as refused:
+        details: dict[str, Any] = {"action": action, "number": number, "reason": refused.reason}
+        if 0 <= action < match.game.actions:
+            details["why"] = why_not(match, action)
+        raise Conflict("illegal", **details) from None
+
+
+async def _done_long_ago(harbour: Harbour, table: Table, person: str, key: str) -> bool:
+    """A key that memory has let go of."""
+    query = select(models.Move.revision).where(
+        models.Move.table == table.id, models.Move.person == person, models.Move.key == key
+    )
+    return await harbour.store.read(lambda connection: connection.execute(query).first() is not None)
+
+
+def why_not(match: Match, action: int) -> dict[str, Any] | None:
+    """Why an action cannot be done now: key, paragraph and details, for the page to word."""
+    why = match.game.why_not(match.state, action)
+    return None if why is None else {name: value for name, value in why.items() if name != "text"}
+
+
+async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, seat: int | None) -> bytes:
+    """Take back one's last answer, while the rules of undo allow it."""
+    async with at_table(harbour, id, person) as table:
+        eyes = own_seat(table, person, seat)
+        if eyes is None:
+            raise Forbidden("not-at-this-table")
+        since = min(max(revision, 0), table.revision)
+        if (person, key) in table.keys:
+            return encoded(table, eyes, since)
+        if revision != table.revision and await _done_long_ago(harbour, table, person, key):
+            return encoded(table, eyes, since)
+        match = playing(table)
+        if revision != match.revision:
+            raise Stale(encoded(table, eyes, since))
+        for mine in [seat] if seat is not None else table.seats_of(person):
+            if table.seats[mine].bot is None and match.can_undo(mine):
+                match.undo(mine)
+                await harbour.commit(table, revision, person, key)
+                return encoded(table, eyes, revision)
+        raise Conflict("no-undo")
+
+
+# Rewind.
+
+
+async def propose_rewind(harbour: Harbour, id: str, person: str, to: int) -> None:
+    """Ask everybody to go back. One's own seats consent by asking; bots never mind."""
+    async with at_table(harbour, id, person) as table:
+        match = playing(table)
+        own = table.seats_of(person)
+        if not own:
+            raise Forbidden("not-at-this-table")
+        if not 0 <= to < match.revision:
+            raise Problem("no-revision", to=to, most=match.revision - 1)
+        if to < match.given:
+            raise Conflict("given-stays", least=match.given)
+        bots = {i for i, seat in enumerate(table.seats) if seat.bot is not None}
+        await _settle(harbour, table, Proposal(match.revision, to, bots | set(own)))
+
+
+async def answer_rewind(harbour: Harbour, id: str, person: str, consent: bool) -> None:
+    """Consent for one's seats; the last one that was missing makes it happen. To decline ends the proposal."""
+    async with at_table(harbour, id, person) as table:
+        playing(table)
+        own = table.seats_of(person)
+        if not own:
+            raise Forbidden("not-at-this-table")
+        if table.proposal is None:
+            raise Conflict("no-proposal")
+        if consent:
+            proposal = table.proposal
+            await _settle(harbour, table, Proposal(proposal.revision, proposal.back_to, proposal.consents | set(own)))
+            return
+        await harbour.store.write(
+            lambda connection: connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))
+        )
+        table.proposal = None
+        harbour.live.tell_table(table, "proposal", None)
+
+
+async def _settle(harbour: Harbour, table: Table, proposal: Proposal) -> None:
+    match = table.running
+    if proposal.consents == set(range(len(table.seats))):
+        since = match.revision
+        table.proposal = proposal
+        match.rewind(proposal.back_to, sorted(proposal.consents))
+        await harbour.commit(table, since)
+        return
+    row = {
+        "table": table.id,
+        "revision": proposal.revision,
+        "back_to": proposal.back_to,
+        "consents": encode(sorted(proposal.consents)),
+    }
+
+    def job(connection: Connection) -> None:
+        connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))
+        connection.execute(insert(models.Proposal), row)
+
+    await harbour.store.write(job)
+    table.proposal = proposal
+    harbour.live.tell_table(table, "proposal", proposal_told(table))
+
+
+def proposal_told(table: Table) -> dict[str, Any] | None:
+    proposal = table.proposal
+    if proposal is None:
+        return None
+    return {"to": proposal.back_to, "revision": proposal.revision, "consents": sorted(proposal.consents)}
+
+
+# Seats that change hands.
+
+
+async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
+    """A person lets a bot play on; the host may do so for somebody who has been away for long."""
+    if level not in LEVELS:
+        raise Problem("no-level", level=level, levels=list(LEVELS))
+    async with at_table(harbour, id, person) as table:
+        playing(table)
+        if not 0 <= seat < len(table.seats):
+            raise Unknown("no-seat", seat=seat)
+        if table.seats[seat].person is None:
+            raise Conflict("seat-is-a-bots", seat=seat)
+        if table.seats[seat].person != person and not _may_replace(harbour, table, person, seat):
+            raise Forbidden("not-your-seat", seat=seat)
+        await _hand_over(harbour, table, seat, level, bot_named(level))
+
+
+def _may_replace(harbour: Harbour, table: Table, person: str, seat: int) -> bool:
+    owner = table.seats[seat].person
+    if person != table.host or owner is None or owner in harbour.live.present(table.id):
+        return False
+    away = time.time() - max(table.seen.get(owner, 0.0), table.changed)
+    return away >= harbour.settings.away
+
+
+async def take_back(harbour: Harbour, id: str, person: str, seat: int) -> None:
+    """The person whose seat it is plays again."""
+    async with at_table(harbour, id, person) as table:
+        playing(table)
+        if not 0 <= seat < len(table.seats):
+            raise Unknown("no-seat", seat=seat)
+        if table.seats[seat].person != person:
+            raise Forbidden("not-your-seat", seat=seat)
+        if table.seats[seat].bot is None:
+            raise Conflict("seat-is-yours", seat=seat)
+        await _hand_over(harbour, table, seat, None, PERSON)
+
+
+async def _hand_over(harbour: Harbour, table: Table, seat: int, bot: str | None, who: str) -> None:
+    match = table.running
+    since = match.revision
+    match.hand_over(seat, who)
+    table.seats[seat].bot = bot
+    await harbour.commit(table, since, more=seat_change(table, seat, bot=bot))
+    harbour.live.tell_table(table, "seats", seats_told(table))
+
+
+def seat_change(table: Table, seat: int, **values: str | None) -> Callable[[Connection], None]:
+    """A job that changes a seat's row."""
+    where = change(models.Seat).where(models.Seat.table == table.id, models.Seat.seat == seat).values(**values)
+
+    def job(connection: Connection) -> None:
+        connection.execute(where)
+
+    return job
+
+
+async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
+    """Alone or at a table of two the game ends; at a larger one a bot plays on, unless its person comes back."""
+    async with at_table(harbour, id, person) as table:
+        match = playing(table)
+        in_hand(table, person, seat)
+        if len(table.seats) > 2:
+            await _hand_over(harbour, table, seat, STRONGEST, bot_named(STRONGEST))
+            return
+        since = match.revision
+        match.resign(seat)
+        await harbour.commit(table, since, person)
+
+
+def seats_told(table: Table) -> list[dict[str, Any]]:
+    """Who sits where, as everybody may know it."""
+    return [
+        {"seat": i, "name": seat.name, "taken": seat.taken, "bot": seat.bot, "person": seat.person is not None}
+        for i, seat in enumerate(table.seats)
+    ]
+
+
+# Standing answers.
+
+
+async def stand(harbour: Harbour, id: str, person: str, seat: int, rules: list[dict[str, Any]]) -> None:
+    """Answers given beforehand: whenever this step asks this seat and the answer is legal, it is given."""
+    async with at_table(harbour, id, person) as table:
+        in_hand(table, person, seat)
+        steps = {step.name for step in table.game.steps}
+        for rule in rules:
+            if rule["step"] not in steps:
+                raise Problem("no-step", step=rule["step"])
+            if not 0 <= rule["action"] < table.game.actions:
+                raise Problem("no-action", action=rule["action"], most=table.game.actions - 1)
+        job = seat_change(table, seat, standing=encode(rules))
+        if table.phase == RUNNING:
+            table.seats[seat].standing = rules
+            await harbour.commit(table, table.revision, more=job)
+        else:
+            await harbour.store.write(job)
+            table.seats[seat].standing = rules
+
+
+# What the server answers itself.
+
+
+async def answer_owed(harbour: Harbour, id: str, revision: int, seat: int, action: int) -> bool:
+    """A bot's move or a standing answer. False when the question is no longer open."""
+    async with held(harbour, id) as table:
+        if table.phase != RUNNING or table.revision != revision or table.asked != seat:
+            return False
+        if seat == NATURE or not harbour.answers_itself(table, seat):
+            return False
+        table.running.play(action)
+        await harbour.commit(table, revision)
+        return True

@@ -1,0 +1,120 @@
+"""Chat at a table: those who sit there or host it talk; whoever may watch may read."""
+
+from __future__ import annotations
+
+import time
+from functools import partial
+from typing import Final
+from unicodedata import category, normalize
+
+import msgspec
+from sqlalchemy import Connection, Select, insert, select
+from sqlalchemy import update as change
+
+from carrack.server.errors import Forbidden, Problem, Unknown
+from carrack.server.store import models
+from carrack.server.tables.acts import at_table
+from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.table import Table
+
+MOST: Final = 200  # lines told at once
+LONGEST: Final = 500  # letters of a line
+JOINERS: Final = ("\u200c", "\u200d")  # without them neither Persian nor families can be written
+STRIPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
+
+
+class LineTold(msgspec.Struct):
+    """A line of chat. Of one that was removed only that is told; nobody's name is left of somebody who has gone."""
+
+    id: int
+    at: float
+    name: str
+    seats: list[int]
+    host: bool
+    text: str
+    removed: bool
+
+
+class Chat(msgspec.Struct):
+    """Lines in the order in which they were written; `more` when there are others after them."""
+
+    lines: list[LineTold]
+    more: bool
+
+
+def clean(text: str) -> str:
+    """What is stored: one line, without control characters and without those that turn the direction of writing."""
+    spaced = " ".join(normalize("NFC", text).split())
+    return "".join(letter for letter in spaced if letter in JOINERS or category(letter) not in STRIPPED).strip()
+
+
+async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:
+    """Write a line, then let everybody at the table hear it."""
+    text = clean(text)
+    if not text.strip("".join(JOINERS)):
+        raise Problem("chat-empty")
+    async with at_table(harbour, id, person) as table:
+        if person != table.host and person not in table.people():
+            raise Forbidden("not-at-this-table")
+        row = {"table": table.id, "person": person, "at": time.time(), "text": text, "removed": 0}
+
+        def job(connection: Connection) -> LineTold:
+            done = connection.execute(insert(models.Line), row)
+            assert done.inserted_primary_key is not None, "a line gets its number from the database"
+            return _told(connection, table, _lines().where(models.Line.id == done.inserted_primary_key[0]))[0]
+
+        line = await harbour.store.write(job)
+        harbour.live.tell_table(table, "chat", line)
+        return line
+
+
+async def lines(harbour: Harbour, id: str, person: str | None, after: int | None) -> Chat:
+    """The lines after one that is known, or the last ones."""
+    async with at_table(harbour, id, person) as table:
+        query = _lines().where(models.Line.table == table.id)
+        if after is None:
+            query = query.order_by(models.Line.id.desc()).limit(MOST)
+        else:
+            query = query.where(models.Line.id > after).order_by(models.Line.id).limit(MOST + 1)
+        found = await harbour.store.read(lambda connection: _told(connection, table, query))
+    found.sort(key=lambda line: line.id)
+    return Chat(found[:MOST], len(found) > MOST)
+
+
+def remove(connection: Connection, table: str, line: int) -> None:
+    """Take a line out: its place stays, its text does not."""
+    where = change(models.Line).where(models.Line.table == table, models.Line.id == line)
+    if connection.execute(where.values(removed=1, text="")).rowcount != 1:
+        raise Unknown("no-line", table=table, line=line)
+
+
+async def tell_removed(harbour: Harbour) -> None:
+    """Who listens hears which lines are gone, by the same message that brought them."""
+    for table in [table for table in harbour.tables.values() if harbour.live.listened(table.id)]:
+        query = _lines().where(models.Line.table == table.id, models.Line.removed == 1)
+        for line in await harbour.store.read(partial(_told, table=table, query=query)):
+            harbour.live.tell_table(table, "chat", line)
+
+
+Lines = Select[int, float, str | None, str, int, str]
+
+
+def _lines() -> Lines:
+    line = models.Line
+    query = select(line.id, line.at, line.person, line.text, line.removed, models.Person.name)
+    return query.outerjoin(models.Person, models.Person.id == line.person)
+
+
+def _told(connection: Connection, table: Table, query: Lines) -> list[LineTold]:
+    return [
+        LineTold(
+            id=row.id,
+            at=row.at,
+            name=row.name or "",
+            seats=table.seats_of(row.person),
+            host=row.person == table.host,
+            text="" if row.removed else row.text,
+            removed=bool(row.removed),
+        )
+        for row in connection.execute(query)
+    ]

@@ -1,0 +1,293 @@
+"""Before and after the game: tables are made, people sit down, games start; rematches, branches, imports."""
+
+from __future__ import annotations
+
+import secrets
+import time
+from collections.abc import Mapping, Sequence
+from contextlib import suppress
+from typing import Any
+
+from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import update as change
+
+from carrack.bots import LEVELS
+from carrack.core.catalog import game as find_game
+from carrack.core.errors import OptionError, UnknownGame
+from carrack.core.match import Match
+from carrack.core.state import State
+from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
+from carrack.server.store import models
+from carrack.server.tables.acts import at_table, bot_named, held, seats_told
+from carrack.server.tables.harbour import Harbour, encode
+from carrack.server.tables.table import ENDED, OPEN, PACES, RUNNING, Seat, Table
+
+
+def new_id() -> str:
+    return secrets.token_urlsafe(9)
+
+
+async def create(
+    harbour: Harbour,
+    host: str,
+    name: str,
+    game: str,
+    seats: int | None,
+    options: Mapping[str, Any],
+    public: bool,
+    pace: str,
+    given: Sequence[int] = (),
+    source: dict[str, Any] | None = None,
+) -> Table:
+    """A table at which nobody sits yet. The secret of its chance is drawn now; all see what commits to it."""
+    if pace not in PACES:
+        raise Problem("no-pace", pace=pace, paces=list(PACES))
+    try:
+        found = find_game(game)
+        start = found.start(seats, dict(options))
+    except UnknownGame:
+        raise Problem("no-game", game=game) from None
+    except OptionError as refused:
+        raise Problem("option", field=refused.field, message=str(refused)) from None
+    table = new_table(start, host, public, pace, given, source)
+    await harbour.store.write(lambda connection: insert_table(connection, table))
+    harbour.tables[table.id] = table
+    return table
+
+
+def new_table(
+    start: State, host: str, public: bool, pace: str, given: Sequence[int], source: dict[str, Any] | None
+) -> Table:
+    """A table that nobody knows of yet; it is still to be written."""
+    now = time.time()
+    return Table(
+        id=new_id(),
+        game=start.game,
+        options=dict(start.options),
+        seats=[Seat() for _ in range(int(start.seats))],
+        host=host,
+        public=public,
+        pace=pace,
+        invitation=secrets.token_urlsafe(16),
+        secret=secrets.token_hex(32),
+        phase=OPEN,
+        created=now,
+        changed=now,
+        given=list(given),
+        source=source,
+    )
+
+
+def insert_table(connection: Connection, table: Table) -> None:
+    row = {
+        "id": table.id,
+        "game": table.game.id,
+        "version": table.game.version,
+        "options": encode(table.options),
+        "host": table.host,
+        "public": int(table.public),
+        "pace": table.pace,
+        "invitation": table.invitation,
+        "secret": table.secret,
+        "phase": table.phase,
+        "given": encode(table.given),
+        "source": None if table.source is None else encode(table.source),
+        "result": None if table.result is None else encode(table.result),
+        "created": table.created,
+        "changed": table.changed,
+        "revision": table.revision,
+        "asked": table.asked,
+    }
+    connection.execute(insert(models.Table), row)
+    seats = [{"table": table.id, "seat": i} | _seat_row(seat) for i, seat in enumerate(table.seats)]
+    connection.execute(insert(models.Seat), seats)
+
+
+def _seat_row(seat: Seat) -> dict[str, Any]:
+    return {
+        "person": seat.person,
+        "bot": seat.bot,
+        "contribution": seat.contribution,
+        "standing": encode(seat.standing),
+    }
+
+
+async def put(harbour: Harbour, table: Table, seats: Mapping[int, Seat]) -> None:
+    """Write who sits where, then show it."""
+
+    def job(connection: Connection) -> None:
+        for number, seat in seats.items():
+            where = change(models.Seat).where(models.Seat.table == table.id, models.Seat.seat == number)
+            connection.execute(where.values(_seat_row(seat)))
+
+    await harbour.store.write(job)
+    for number, seat in seats.items():
+        table.seats[number] = seat
+    harbour.live.tell_table(table, "seats", seats_told(table))
+    harbour.live.dismiss(table)
+
+
+def waiting(table: Table) -> None:
+    if table.phase != OPEN:
+        raise Conflict("already-started")
+
+
+async def join(
+    harbour: Harbour, id: str, person: str, name: str, seat: int | None, contribution: str, invitation: str | None
+) -> Table:
+    """Sit down, at a named seat or at the first that is free, and bring something to the seed."""
+    async with held(harbour, id) as table:
+        free = free_seat(table, person, seat, invitation)
+        await put(harbour, table, {free: Seat(person, name, None, contribution)})
+        return table
+
+
+async def may_join(harbour: Harbour, id: str, seat: int | None, invitation: str | None) -> None:
+    """Refuses a stranger before becoming somebody: who gets no seat leaves no trace."""
+    async with held(harbour, id) as table:
+        free_seat(table, None, seat, invitation)
+
+
+def free_seat(table: Table, person: str | None, seat: int | None, invitation: str | None) -> int:
+    """The seat that somebody may take, or why none."""
+    invited = invitation is not None and secrets.compare_digest(invitation.encode(), table.invitation.encode())
+    if not (table.knows(person) or invited):
+        raise Unknown("no-table")
+    if invitation is not None and not invited:
+        raise Forbidden("no-invitation")
+    waiting(table)
+    if seat is None:
+        free = [i for i, other in enumerate(table.seats) if not other.taken]
+        if not free:
+            raise Conflict("table-full")
+        return free[0]
+    if not 0 <= seat < len(table.seats):
+        raise Unknown("no-seat", seat=seat)
+    if table.seats[seat].taken:
+        raise Conflict("seat-taken", seat=seat)
+    return seat
+
+
+async def by_invitation(harbour: Harbour, invitation: str) -> Table:
+    query = select(models.Table.id).where(models.Table.invitation == invitation)
+    id = await harbour.store.read(lambda connection: connection.execute(query).scalar_one_or_none())
+    if id is None:
+        raise Unknown("no-invitation")
+    return await harbour.table(id)
+
+
+def seat_number(text: str) -> int:
+    """A seat as a key of a JSON object."""
+    if not (text.isascii() and text.isdigit() and len(text) == 1):
+        raise Problem("no-seat", seat=text)
+    return int(text)
+
+
+async def leave(harbour: Harbour, id: str, person: str, seat: int) -> None:
+    """Stand up before the game starts; the host may ask somebody to."""
+    async with at_table(harbour, id, person) as table:
+        waiting(table)
+        if not 0 <= seat < len(table.seats):
+            raise Unknown("no-seat", seat=seat)
+        if person not in (table.seats[seat].person, table.host):
+            raise Forbidden("not-your-seat", seat=seat)
+        await put(harbour, table, {seat: Seat()})
+
+
+async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
+    """The host puts a bot into a free seat."""
+    if level not in LEVELS:
+        raise Problem("no-level", level=level, levels=list(LEVELS))
+    async with at_table(harbour, id, person) as table:
+        only_host(table, person)
+        waiting(table)
+        if not 0 <= seat < len(table.seats):
+            raise Unknown("no-seat", seat=seat)
+        if table.seats[seat].person is not None:
+            raise Conflict("seat-taken", seat=seat)
+        await put(harbour, table, {seat: Seat(None, "", level)})
+
+
+def only_host(table: Table, person: str) -> None:
+    if person != table.host:
+        raise Forbidden("only-the-host")
+
+
+async def start(harbour: Harbour, id: str, person: str) -> Table:
+    """The host starts the game when every seat is taken."""
+    async with at_table(harbour, id, person) as table:
+        only_host(table, person)
+        waiting(table)
+        empty = [i for i, seat in enumerate(table.seats) if not seat.taken]
+        if empty:
+            raise Conflict("seats-empty", seats=empty)
+        await begin(harbour, table)
+        return table
+
+
+async def begin(harbour: Harbour, table: Table) -> None:
+    table.match = Match.from_line(table.game, len(table.seats), table.options, table.given, table.fate())
+    for number, seat in enumerate(table.seats):
+        if seat.bot is not None:
+            table.match.hand_over(number, bot_named(seat.bot))
+    table.phase = RUNNING
+    await harbour.commit(table, 0)
+    harbour.live.tell_table(table, "seats", seats_told(table))
+
+
+async def remove(harbour: Harbour, id: str, person: str) -> None:
+    """The host removes a table: before the start, or when no other person plays at it."""
+    async with at_table(harbour, id, person) as table:
+        only_host(table, person)
+        if table.phase != OPEN and table.people() - {person}:
+            raise Conflict("others-play-here")
+
+        def job(connection: Connection) -> None:
+            for model in (models.Move, models.Snapshot, models.Owed, models.Proposal, models.Line, models.Seat):
+                connection.execute(delete(model).where(model.__table__.c.table == table.id))
+            connection.execute(delete(models.Table).where(models.Table.id == table.id))
+
+        await harbour.store.write(job)
+        harbour.forget(table)
+        harbour.live.tell_table(table, "gone", None)
+
+
+async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
+    """The same game again with the same people: whoever asks first makes the table, the others find it."""
+    async with at_table(harbour, id, person) as table:
+        if table.phase != ENDED:
+            raise Conflict("not-over")
+        if person not in table.people():
+            raise Forbidden("not-at-this-table")
+        if table.rematch is not None:
+            with suppress(Unknown):  # it may have been removed
+                return await harbour.table(table.rematch)
+        again = await create(
+            harbour, person, name, table.game.id, len(table.seats), table.options, table.public, table.pace
+        )
+        last = len(table.seats) - 1  # who sat first sits last
+        bots = {(i - 1) % (last + 1): Seat(None, "", seat.bot) for i, seat in enumerate(table.seats) if seat.bot}
+        async with again.lock:
+            await put(harbour, again, bots)
+        where = change(models.Table).where(models.Table.id == table.id).values(rematch=again.id)
+        await harbour.store.write(lambda connection: connection.execute(where))
+        table.rematch = again.id
+        harbour.live.tell_table(table, "rematch", {"table": again.id, "invitation": again.invitation})
+        return again
+
+
+async def branch(harbour: Harbour, id: str, person: str, name: str, revision: int) -> Table:
+    """A new table from any move that one may see, with chance of its own."""
+    async with at_table(harbour, id, person) as table:
+        if table.phase == OPEN:
+            raise Conflict("not-started")
+        match = table.running
+        if not 0 <= revision <= match.revision:
+            raise Problem("no-revision", to=revision, most=match.revision)
+        if not match.over and not match.is_open(revision):
+            raise Conflict("secrets-in-play")
+        line = match.line(revision)
+        source = {"table": table.id, "revision": revision}
+        return await create(
+            harbour, person, name, table.game.id, len(table.seats), table.options, False, table.pace, line, source
+        )

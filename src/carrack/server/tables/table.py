@@ -1,0 +1,136 @@
+"""A table in memory: its match, who sits where, who listens. Plain data; what is done with it stands beside it."""
+
+from __future__ import annotations
+
+import asyncio
+from dataclasses import dataclass, field
+from typing import Any, Final
+
+from carrack.core.fate import Asked, Fate, Seeded
+from carrack.core.game import Game
+from carrack.core.match import Match
+from carrack.core.state import OVER
+
+OPEN: Final = "open"  # people sit down
+RUNNING: Final = "running"
+ENDED: Final = "over"
+PACES: Final = ("live", "slow")
+
+
+@dataclass
+class Seat:
+    """A place. With a bot it is the bot that plays, also where a person has handed it over and may take it back."""
+
+    person: str | None = None
+    name: str = ""
+    bot: str | None = None
+    contribution: str = ""
+    standing: list[dict[str, Any]] = field(default_factory=list)
+
+    @property
+    def taken(self) -> bool:
+        return self.person is not None or self.bot is not None
+
+
+@dataclass
+class Proposal:
+    """A rewind that waits for consent."""
+
+    revision: int
+    back_to: int
+    consents: set[int]
+
+
+@dataclass
+class Table:
+    """Everything about one table."""
+
+    id: str
+    game: Game
+    options: dict[str, bool | int | str]
+    seats: list[Seat]
+    host: str
+    public: bool
+    pace: str
+    invitation: str
+    secret: str
+    phase: str
+    created: float
+    changed: float
+    given: list[int] = field(default_factory=list)
+    source: dict[str, Any] | None = None
+    rematch: str | None = None
+    result: dict[str, Any] | None = None
+    match: Match | None = None
+    keys: dict[tuple[str, str], int] = field(default_factory=dict)
+    snapshot: int = 0  # revision of the last one
+    owed: bool = False
+    due: float = 0.0  # when what is owed is to be done
+    proposal: Proposal | None = None
+    seen: dict[str, float] = field(default_factory=dict)  # when each person last showed a sign of life
+    meta: int = 0  # raised whenever something beside the game changes: seats, chat, proposals
+    said: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # updates of this revision, ready to send
+    said_at: int = -1
+    lock: asyncio.Lock = field(default_factory=asyncio.Lock)
+    gone: bool = False  # no longer the one that counts: look it up again
+
+    @property
+    def running(self) -> Match:
+        """The match of a table that has started."""
+        assert self.match is not None, "only tables that have started are asked"
+        return self.match
+
+    @property
+    def revision(self) -> int:
+        return 0 if self.match is None else self.match.revision
+
+    @property
+    def asked(self) -> int:
+        """The seat whose answer is awaited, OVER when none is."""
+        if self.match is None or self.match.over:
+            return OVER
+        return self.match.actor
+
+    def fate(self) -> Fate:
+        """Of the secret and of what those who sat down brought, seat by seat; a record's own, where it was played."""
+        if "reveal" in self.record:
+            reveal = self.record["reveal"]
+            return Seeded(reveal["secret"], reveal["contributions"]) if reveal else Asked()
+        return Seeded(self.secret, [seat.contribution for seat in self.seats if seat.contribution])
+
+    @property
+    def commitment(self) -> str:
+        return self.fate().commitment()
+
+    @property
+    def record(self) -> dict[str, Any]:
+        """What a finished record said of itself: its `players`, and the seed that it `reveal`s, if any."""
+        found: dict[str, Any] = (self.source or {}).get("record", {})
+        return found
+
+    @property
+    def players(self) -> list[dict[str, Any]]:
+        """Who played, where a record says it: nobody of the house sits there."""
+        found: list[dict[str, Any]] = self.record.get("players", [])
+        return found
+
+    def seats_of(self, person: str | None) -> list[int]:
+        """Those that are this person's, handed over or not."""
+        return [] if person is None else [i for i, seat in enumerate(self.seats) if seat.person == person]
+
+    def eyes(self, person: str | None, seat: int | None) -> int | None:
+        """Through whose eyes a person looks: the seat named if it is theirs, else the one asked, else their first."""
+        own = self.seats_of(person)
+        if seat is not None:
+            return seat if seat in own else None
+        if not own:
+            return None
+        asked = self.asked
+        return asked if asked in own else own[0]
+
+    def people(self) -> set[str]:
+        return {seat.person for seat in self.seats if seat.person is not None}
+
+    def knows(self, person: str | None) -> bool:
+        """Whether a person may know that the table exists."""
+        return self.public or (person is not None and (person == self.host or person in self.people()))

@@ -1,0 +1,102 @@
+"""What a seat, or a spectator, is told of a table: its own view and options and nothing else."""
+
+from __future__ import annotations
+
+from typing import Any, Final
+
+import msgspec
+
+from carrack.core.match import Match
+from carrack.server.tables.table import Table
+
+MOST_SAID: Final = 32  # updates of one revision kept for others who ask
+
+
+class Choice(msgspec.Struct):
+    """Something that can be done now: the action, what it is (verb and targets), and whether undo is gone after it."""
+
+    action: int
+    do: dict[str, str | int]
+    final: bool
+
+
+class Question(msgspec.Struct):
+    """What is asked: the step and its details are worded by the page (`ask-<step>`), `rule` is the paragraph."""
+
+    step: str
+    seat: int
+    rule: str
+    details: dict[str, Any]
+
+
+class Update(msgspec.Struct):
+    """Where the game stands for one pair of eyes, and what happened since a revision."""
+
+    revision: int
+    since: int
+    seat: int | None
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    question: Question
+    options: list[Choice]
+    undo: bool
+    over: bool
+    winners: list[int] | None
+
+
+def update(table: Table, seat: int | None, since: int) -> Update:
+    """For a seat (None: a spectator), with what happened after `since`."""
+    match = table.running
+    game = match.game
+    state = match.peek()
+    winners = match.winners() if match.over else None
+    return Update(
+        revision=match.revision,
+        since=since,
+        seat=seat,
+        events=match.told_to(seat, since),
+        view=game.view(state, seat),
+        question=msgspec.convert(game.question(state), Question),
+        options=options(match) if seat is not None and seat == table.asked else [],
+        undo=seat is not None and match.can_undo(seat),
+        over=match.over,
+        winners=winners,
+    )
+
+
+def encoded(table: Table, seat: int | None, since: int) -> bytes:
+    """An update as JSON, worked out once for all who look through the same eyes."""
+    if table.said_at != table.revision:
+        table.said.clear()
+        table.said_at = table.revision
+    key = (seat, since)
+    if key not in table.said:
+        if len(table.said) > MOST_SAID:
+            table.said.clear()
+        table.said[key] = msgspec.json.encode(update(table, seat, since))
+    return table.said[key]
+
+
+def update_at(table: Table, seat: int | None, revision: int) -> Update:
+    """An earlier moment, as one may see it now: nothing can be done there."""
+    match = table.running
+    game = match.game
+    state = match.at(revision)
+    over = match.over and revision == match.revision
+    return Update(
+        revision=revision,
+        since=0,
+        seat=seat,
+        events=[event for event in match.told_to(seat, 0) if int(str(event["revision"])) <= revision],
+        view=game.view(state, seat),
+        question=msgspec.convert(game.question(state), Question),
+        options=[],
+        undo=False,
+        over=over,
+        winners=match.winners() if over else None,
+    )
+
+
+def options(match: Match) -> list[Choice]:
+    describe = match.game.describe
+    return [Choice(action, describe(action), match.is_final(action)) for action in match.peek().legal()]

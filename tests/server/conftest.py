@@ -1,0 +1,43 @@
+"""For all tests of the server: one harbour a test, or as many as it opens."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from contextlib import ExitStack
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from tests.server.harbour import Harbour, running
+
+OpenHarbour = Callable[..., Harbour]
+
+
+# What the inner circle runs: the rest starts hundreds of servers, and belongs to `make test`.
+INNER = {"test_home", "test_people_names", "test_play", "test_refusals", "test_storage"}
+
+
+def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
+    for item in items:
+        outer = item.path.parent == Path(__file__).parent and item.path.stem not in INNER
+        if outer and item.get_closest_marker("soak") is None:
+            item.add_marker(pytest.mark.slow)
+
+
+@pytest.fixture
+def harbour(tmp_path: Path) -> Iterator[Harbour]:
+    """A server with the settings of `QUICK`."""
+    with running(tmp_path) as found:
+        yield found
+
+
+@pytest.fixture
+def open_harbour(tmp_path: Path) -> Iterator[OpenHarbour]:
+    """`open_harbour(heartbeat=0.1)`: a server with settings of one's own; every call uses the same database."""
+    with ExitStack() as stack:
+
+        def start(**changes: Any) -> Harbour:
+            return stack.enter_context(running(tmp_path, **changes))
+
+        yield start

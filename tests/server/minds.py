@@ -1,0 +1,95 @@
+"""Minds for worker processes that misbehave in every way. Each call leaves a line in the file that NOTES names."""
+
+from __future__ import annotations
+
+import json
+import os
+import signal
+import time
+from collections.abc import Mapping
+from pathlib import Path
+from typing import Any, Final
+
+from carrack.core.catalog import register
+from carrack.server.bots import minds
+from carrack.server.bots.messages import Report
+from carrack.server.bots.process import Mind
+from tests.toys.lagoon import GAME
+
+NOTES: Final = "CARRACK_TEST_NOTES"  # a variable of the environment: workers inherit it
+register(GAME.id, GAME)
+
+
+def note(text: str = "") -> int:
+    """Leave a line; how many there are now."""
+    path = Path(os.environ[NOTES])
+    with path.open("a") as notes:
+        notes.write(f"{os.getpid()} {text}\n")
+    return len(path.read_text().splitlines())
+
+
+def echo(payload: dict[str, Any], report: Report) -> Any:
+    return {"said": payload.get("say"), "pid": os.getpid()}
+
+
+def crash(payload: dict[str, Any], report: Report) -> Any:
+    note()
+    raise ValueError("a secret that no log may tell")
+
+
+def leave(payload: dict[str, Any], report: Report) -> Any:
+    """The process ends without a word."""
+    note()
+    os._exit(3)
+
+
+def lethal(payload: dict[str, Any], report: Report) -> Any:
+    note()
+    os.kill(os.getpid(), signal.SIGKILL)
+
+
+def nonsense(payload: dict[str, Any], report: Report) -> Any:
+    note()
+    return "nonsense"
+
+
+def dither(payload: dict[str, Any], report: Report) -> Any:
+    """Never answers, but says that it is at work."""
+    note()
+    while True:
+        report(0.5, "dithering")
+        time.sleep(0.01)
+
+
+def hesitate(payload: dict[str, Any], report: Report) -> Any:
+    """Dithers when it is asked for the first time, answers from then on."""
+    if note() == 1:
+        while True:
+            time.sleep(0.01)
+    return minds.move(payload, report) if "state" in payload else os.getpid()
+
+
+def tell_tale(payload: dict[str, Any], report: Report) -> Any:
+    """Answers well, and writes down all that it was told."""
+    note(json.dumps(payload))
+    return minds.move(payload, report)
+
+
+ALL: Final[Mapping[str, Mind]] = {
+    "echo": echo,
+    "crash": crash,
+    "leave": leave,
+    "lethal": lethal,
+    "nonsense": nonsense,
+    "dither": dither,
+    "hesitate": hesitate,
+}
+PLACE: Final = "tests.server.minds:ALL"
+
+# For servers whose bots are like that: `minds="tests.server.minds:CRASH"`.
+CRASH: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": crash}
+NONSENSE: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": nonsense}
+DITHER: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": dither, "read": dither}
+SLOW_READER: Final[Mapping[str, Mind]] = {**minds.MINDS, "read": dither}
+HESITATE: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": hesitate}
+TELL_TALE: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": tell_tale}

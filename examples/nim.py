@@ -125,6 +125,10 @@ option-misere = Whoever takes the last stick loses
 pile-first = first
 pile-second = second
 pile-third = third
+view-turn = Turn of
+view-piles = Sticks in each pile
+view-last = Took the last stick
+view-scores = Points
 """,
     "fr": """
 title = Nim
@@ -136,6 +140,10 @@ option-misere = Qui prend le dernier bâtonnet a perdu
 pile-first = premier
 pile-second = deuxième
 pile-third = troisième
+view-turn = Au tour de
+view-piles = Bâtonnets dans chaque tas
+view-last = A pris le dernier bâtonnet
+view-scores = Points
 """,
 }
 
@@ -164,6 +172,10 @@ class NimGame(carrack.Game):
         s.options = options
         s.new_turn(0)
         return s
+
+    def things(self) -> dict[str, str]:
+        """What stands in a view: any page can show the game in words."""
+        return {"turn": "seat", "turns": "-", "last": "seat", "scores": "by-seat"}
 
     def why_details(self, state: carrack.State, action: int, reason: int) -> dict[str, object]:
         """The numbers with which a reason is worded."""

@@ -46,7 +46,7 @@ def fsync_ms(folder: Path, times: int = 200) -> float:
 
 
 def wait_for(url: str, process: subprocess.Popen[bytes]) -> None:
-    for _ in range(200):
+    for _ in range(900):
         if process.poll() is not None:
             raise SystemExit(f"the server at {url} ended with {process.returncode}")
         try:
@@ -70,38 +70,44 @@ def serving(command: list[str], url: str) -> Iterator[subprocess.Popen[bytes]]:
         process.wait(20)
 
 
-def drive(kind: str, url: str, tables: int, seconds: float) -> dict[str, Any]:
-    done = subprocess.run(
-        ["node", "drive.mjs", kind, url, str(tables), str(seconds)], cwd=HERE, check=True, capture_output=True
-    )
-    result: dict[str, Any] = json.loads(done.stdout)
-    return result
-
-
 def cpu_of(pid: int) -> float:
     """Seconds of CPU that a process has used."""
     fields = Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()
     return (int(fields[11]) + int(fields[12])) / os.sysconf("SC_CLK_TCK")
 
 
-def measure(tables: int, seconds: float, folder: Path) -> tuple[dict[str, Any], dict[str, Any]]:
+def drive(kind: str, url: str, tables: int, seconds: float, pid: int) -> dict[str, Any]:
+    """Play, and take the server's CPU time while moves are counted."""
+    command = ["node", "drive.mjs", kind, url, str(tables), str(seconds)]
+    with subprocess.Popen(command, cwd=HERE, stdout=subprocess.PIPE, text=True) as driver:
+        assert driver.stdout is not None
+        if driver.stdout.readline().strip() != "counting":
+            raise SystemExit("the driver did not get to play")
+        before = cpu_of(pid)
+        result: dict[str, Any] = json.loads(driver.stdout.readline())
+        result["cpu"] = cpu_of(pid) - before
+    return result
+
+
+def theirs(tables: int, seconds: float, folder: Path) -> dict[str, Any]:
     port = free_port()
-    with serving(["node", str(HERE / "boardgame.cjs"), str(port)], f"http://127.0.0.1:{port}/games"):
-        theirs = drive("boardgame", f"http://127.0.0.1:{port}", tables, seconds)
+    with serving(["node", str(HERE / "boardgame.cjs"), str(port)], f"http://127.0.0.1:{port}/games") as process:
+        return drive("boardgame", f"http://127.0.0.1:{port}", tables, seconds, process.pid)
+
+
+def ours(tables: int, seconds: float, folder: Path) -> dict[str, Any]:
     port = free_port()
-    database = folder / f"{tables}.db"
+    database = folder / f"{port}.db"
     command = [sys.executable, "-m", "benchmarks.server.ours", str(port), str(database)]
     with serving(command, f"http://127.0.0.1:{port}/api/games") as process:
-        before = cpu_of(process.pid)
-        ours = drive("carrack", f"http://127.0.0.1:{port}", tables, seconds)
-        ours["cpu"] = cpu_of(process.pid) - before
-    return theirs, ours
+        return drive("carrack", f"http://127.0.0.1:{port}", tables, seconds, process.pid)
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawDescriptionHelpFormatter)
     parser.add_argument("--seconds", type=float, default=6.0)
     parser.add_argument("--tables", default="1,10,50")
+    parser.add_argument("--rounds", type=int, default=1, help="of each size; a machine that others use needs several")
     asked = parser.parse_args()
     if shutil.which("node") is None or shutil.which("npm") is None:
         raise SystemExit("this comparison needs node and npm")
@@ -110,15 +116,24 @@ def main() -> None:
     with tempfile.TemporaryDirectory(dir=HERE) as name:
         folder = Path(name)
         print(f"a durable write takes {fsync_ms(folder):.2f} ms here (median)")
-        print(f"{'tables':>6}  {'server':<12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms a move':>15}")
+        print(
+            f"{'tables':>6}  {'server':<12}{'moves/s':>9}{'p50 ms':>9}{'p99 ms':>9}{'CPU ms a move':>15}{'driver':>8}"
+        )
         for tables in [int(count) for count in asked.tables.split(",")]:
-            for result in measure(tables, asked.seconds, folder):
-                rate = result["moves"] / result["seconds"]
-                cpu = f"{result['cpu'] / max(result['moves'], 1) * 1000:.2f}" if "cpu" in result else "-"
-                print(
-                    f"{tables:>6}  {result['kind']:<12}{rate:>9.0f}{result['p50']:>9.2f}{result['p99']:>9.2f}{cpu:>15}",
-                    flush=True,
-                )
+            for _ in range(asked.rounds):
+                for one in (theirs, ours):
+                    tell(one(tables, asked.seconds, folder))
+
+
+def tell(result: dict[str, Any]) -> None:
+    moves = max(result["moves"], 1)
+    rate = result["moves"] / result["seconds"]
+    cpu, driver = (result[name] / moves * 1000 for name in ("cpu", "driver"))
+    print(
+        f"{result['tables']:>6}  {result['kind']:<12}{rate:>9.0f}{result['p50']:>9.2f}{result['p99']:>9.2f}"
+        f"{cpu:>15.3f}{driver:>8.3f}",
+        flush=True,
+    )
 
 
 if __name__ == "__main__":

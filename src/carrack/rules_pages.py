@@ -17,7 +17,7 @@ from carrack.words import FALLBACK, LOCALES, Figures, Words, language_of
 
 MARKS: Final = {"made": "†", "guess": "‡"}  # what a reader sees behind a number that no source states
 
-_HEADING: Final = re.compile(r"^(#+) (.+) \{#([a-z._-]+)\}$", re.MULTILINE)
+_HEADING: Final = re.compile(r"^(#+) (.+) \{#([a-z0-9._-]+)\}$", re.MULTILINE)
 _QUOTE: Final = re.compile(r"\{\{(=?)([\w.-]+)\}\}")
 
 

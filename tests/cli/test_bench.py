@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from carrack.arena.figures import CLONE, CONTRACT, PLAY, Figure, Target
+from carrack.arena.figures import CLONE, CONTRACT, INCOME, PLAY, Figure, Target
 from carrack.cli import bench
 from carrack.core.game import Game
 from carrack.games import HOUSE
@@ -17,6 +17,7 @@ FOUND = [
     Figure(PLAY, 2, 1e6, 10e6, None),
     Figure(CONTRACT, 4, 2e6, 10e6, Target(0.35e6, 1e6)),
     Figure(CLONE, 4, 1e6, 4e6, Target(3.0, 1.5)),
+    Figure(INCOME, 4, 2e6, 0.0, Target(1.0, 0.2)),
 ]
 
 
@@ -41,14 +42,17 @@ def test_figures_stand_beside_the_yardstick_and_their_targets(carrack: Carrack, 
     assert "Random play 2 1 M/s 10 M/s" in rows
     assert "Through Python 4 2 M/s 10 M/s 0.35 M/s 1 M/s goal" in rows
     assert "Clone 4 1 µs 0.25 µs 3 × 1.5 × no" in rows
+    assert "Goods income 4 0.5 µs 1 µs 0.2 µs floor" in rows
 
 
 def test_figures_as_json(carrack: Carrack, measured: list[str]) -> None:
     plain = json.loads(carrack("bench", "iron-age", "--json").out)
-    play, other, _, clone = plain["games"]["iron-age"]
+    play, other, _, clone, income = plain["games"]["iron-age"]
     assert (play["per_second"], play["floor_reached"], play["goal_reached"]) == (5_000_000, True, False)
     assert "floor" not in other
     assert (clone["value"], clone["floor_reached"]) == (4.0, False)
+    assert (income["value"], income["floor_reached"], income["goal_reached"]) == (0.5, True, False)
+    assert "times_yardstick" not in income
 
 
 def test_a_missed_floor_fails_only_at_the_gate(

@@ -7,27 +7,50 @@ import re
 PACKAGE = "carrack/games/discovery"
 
 CHAPTERS = {
-    "setup.py": ["test_setup.py"],
-    "placement.py": ["test_placement.py", "test_setup.py"],
-    "university.py": ["test_capital.py"],
-    "dock.py": ["test_dock.py"],
+    "setup.py": ["test_setup.py", "test_variants.py"],
+    "preparation.py": ["test_variants.py", "test_nations.py"],
+    "nation_auction.py": ["test_nations.py"],
+    "nations.py": ["test_nations.py"],
+    "windows.py": ["test_nations.py", "test_edition_2015.py"],
+    "effects.py": ["test_tiles_2015.py"],
+    "history.py": ["test_tiles_2015.py"],
+    "market.py": ["test_tiles_2015.py"],
+    "points.py": ["test_variants.py"],
+    "scouting.py": ["test_scouting.py"],
+    "deck.py": ["test_scouting.py"],
+    "deck_knowledge.py": ["test_scouting.py"],
+    "options.py": ["test_variants.py"],
+    "rules.py": ["test_edition_2015.py", "test_variants.py"],
+    "facts_2015.py": ["test_facts_2015.py"],
+    "laws_2015.py": ["test_laws.py"],
+    "reasons_2015.py": ["test_reasons.py"],
+    "placement.py": ["test_placement.py", "test_setup.py", "test_tiles_2015.py"],
+    "university.py": ["test_capital.py", "test_edition_2015.py"],
+    "dock.py": ["test_dock.py", "test_tiles_2015.py"],
     "goods.py": ["test_goods_and_shipping.py"],
     "shipping.py": ["test_goods_and_shipping.py"],
-    "capital.py": ["test_capital.py"],
-    "expedition.py": ["test_discovery.py"],
-    "counters.py": ["test_discovery.py"],
-    "knowledge.py": ["test_discovery.py"],
+    "capital.py": ["test_capital.py", "test_builders.py"],
+    "expedition.py": ["test_discovery.py", "test_nations.py"],
+    "counters.py": ["test_discovery.py", "test_variants.py"],
+    "knowledge.py": ["test_discovery.py", "test_scouting.py"],
     "specialists.py": ["test_specialists_and_soldiers.py"],
     "soldiers.py": ["test_specialists_and_soldiers.py"],
     "warfare.py": ["test_warfare.py"],
-    "income.py": ["test_income.py"],
-    "benefits.py": ["test_benefits.py"],
-    "refresh.py": ["test_refresh.py"],
-    "scoring.py": ["test_scoring.py"],
+    "income.py": ["test_income.py", "test_tiles_2015.py"],
+    "benefits.py": ["test_benefits.py", "test_edition_2015.py"],
+    "riding.py": ["test_benefits.py"],
+    "refresh.py": ["test_refresh.py", "test_edition_2015.py"],
+    "scoring.py": ["test_scoring.py", "test_builders.py", "test_edition_2015.py"],
     "auction.py": ["test_auction.py"],
-    "pieces.py": ["test_dock.py"],
+    "pieces.py": ["test_dock.py", "test_tiles_2015.py"],
     "facts.py": ["test_facts.py", "test_match.py"],
-    "tiles.py": ["test_benefits.py", "test_scoring.py"],
+    "tiles.py": [
+        "test_benefits.py",
+        "test_scoring.py",
+        "test_tiles_2015.py",
+        "test_builders.py",
+        "test_edition_2015.py",
+    ],
     "laws.py": ["test_laws.py"],
     "rotation.py": ["test_match.py"],
     "reasons.py": ["test_reasons.py"],
@@ -38,11 +61,11 @@ def one_more(match: re.Match[str]) -> str:
     return str(int(match[0]) + 1)
 
 
-RULES = r"(?!evaluate|view|laws|questions_laws).*\.py"
-OWNS = r"\bs\.owns\([\w., ]+, [A-Z_]+\) > 0"
+RULES = r"(?!evaluate|view|laws|questions_laws|details).*\.py"
+OWNS = r"\bs\.owns\([\w., ]+, [A-Z0-9_]+\) > 0"
 REASON = (
-    r"\b(NO|NOT|NOBODY|SOMEBODY|BOX|SPACE|IN_FRONT|DISCOVERED|GOOD|TILE|TOO|COUNTERS|YOUR|SAME|NOWHERE|BID|INITIATIVE(?=_ONCE))"
-    r"_[A-Z_]+\b(?= if|$)"
+    r"\b(NO|NOT|NOBODY|SOMEBODY|BOX|SPACE|IN_FRONT|DISCOVERED|GOOD|TILE|TOO|COUNTERS|YOUR|SAME|NOWHERE|BID|INITIATIVE(?=_ONCE)"
+    r"|NATION(?=_TAKEN)|SHIPS(?=_SAILED)|KNOWN|POWER(?=_USED)|OWN(?=_WORKER)|NAMED)_[A-Z_]+\b(?= if|$)"
 )
 
 SWEEPS = [
@@ -56,11 +79,149 @@ SWEEPS = [
     ("copies of a tile", r"tiles\.py", r"^    Tile\(", r"(?<=[123],  )2(?=,)", "1"),
     ("a benefit", r"tiles\.py", r"^    Benefit\(.*(MONEY|JOIN|EXPLORE)", r"\d+(?=\),)", one_more),
     ("an ending", r"tiles\.py", r"^    Ending\(", r"\d+(?=\),|, \d)", one_more),
+    ("a number of 2015", r"facts_2015\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
     ("a number", r"facts\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
 ]
 
 MUTANTS = {
+    "effects.py": [
+        (
+            "the tile spoils_money_5",
+            "        plunder(s, seat, tile, SPOILS_LITTLE)\n",
+            "        plunder(s, seat, tile, 0)\n",
+        ),
+        (
+            "the tile spoils_money_7",
+            "        plunder(s, seat, tile, SPOILS_MUCH)\n",
+            "        plunder(s, seat, tile, 0)\n",
+        ),
+        ("the tile spoils_ship", "        s.ships[seat] += 1\n", ""),
+        (
+            "the tile spoils_specialists_2",
+            "flow.push(s, SPOILS, seat, SPOILS_SPECIALISTS, 0)",
+            "flow.push(s, SPOILS, seat, 0, 0)",
+        ),
+        ("the tile spoils_goods_2", "flow.push(s, SPOILS, seat, SPOILS_GOODS, 1)", "flow.push(s, SPOILS, seat, 0, 1)"),
+        ("the tile overpopulation", "flow.push(s, CROWDING, seat, CROWD, 0)", "flow.push(s, CROWDING, seat, 0, 0)"),
+        ("the tile plague_2", "    elif tile == PLAGUE_2:\n", "    elif False:\n"),
+        ("the tile papal_edict", "    elif tile == PAPAL_EDICT:\n", "    elif False:\n"),
+        ("the tile plague_3", "    elif tile == PLAGUE_3:\n", "    elif False:\n"),
+        ("the tile rewrite_history", "    elif tile == REWRITE_HISTORY:\n", "    elif False:\n"),
+        ("a colony of three", "if s.people(region, seat) >= COLONY_LEAST:", "if s.people(region, seat) > 0:"),
+        ("the Plague takes a worker", "    leave(s, region, seat, kind)\n", ""),
+        ("the second settles too", "    s.frames[top + 1] = s.frame(2)\n", "    s.frames[top + 1] = -1\n"),
+        (
+            "the strict game has ships left",
+            "    if most == 0 or refresh.ships_owned(s) + s.ship_shown < most:\n",
+            "    if True:\n",
+        ),
+    ],
+    "history.py": [
+        ("a counter is taken", "        s.counters[(COUNTERS_OF + rival) * COUNTERS + counter] -= 1\n", ""),
+        ("two rivals", "        set_frame(s, 2, s.frame(3))\n", "        set_frame(s, 2, -1)\n"),
+    ],
+    "market.py": [
+        ("the good goes over", "        s.goods[(GOODS_OF + rival) * GOODS + good] -= 1\n", ""),
+        ("two different kinds", "        if own == s.frame(3):\n            return SAME_GOOD\n", ""),
+        ("back into the supply", "            s.goods[SUPPLY * GOODS + good] += 1\n", ""),
+        ("a sale pays", "            gain_money(s, seat, TRADER_PRICE, FOR_SALE)\n", ""),
+    ],
+    "points.py": [
+        ("at the end of an age", " or s.round != LAST_TURN_OF_AGE[AGE_OF_TURN[s.round]]", ""),
+        ("points cost money", "            pay(s, seat, count * price_of_point(s), COST_POINTS)\n", ""),
+        ("the variant buy_vp", "if not s.rules.buy_points or", "if True or"),
+    ],
+    "nations.py": [
+        ("the nation England", "    if stage == DOCK_STAGE:\n        return ENGLAND\n", ""),
+        ("the nation France", "    if stage == TRADE_STAGE:\n        return FRANCE\n", ""),
+        ("the nation Holland", "    if stage == SHIPPING_STAGE:\n        return HOLLAND\n", ""),
+        ("the nation Italy", "return ITALY if stage == SCHOOL_STAGE else -1", "return -1"),
+        ("so many uses", "return seat if s.uses[seat] < NATION_USES[nation] else -1", "return seat"),
+        ("two colonists more", "colonists_to_come(s, seat, ENGLISH_COLONISTS)", "colonists_to_come(s, seat, 0)"),
+        ("in any order", "            university.lead_line(s, DOCK_LINE, place, slot)\n", ""),
+        ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
+        ("the ship is taken", "            s.ship_shown = 0\n", ""),
+        ("the worker is replaced", "            s.line[SCHOOL_LINE + slot] = s.actor * KINDS + COLONIST\n", ""),
+    ],
+    "nation_auction.py": [
+        ("the last pays half, rounded up", "(s.item + 1) // 2", "s.item // 2"),
+        ("a dollar when nobody bids", "s.bids[seat] if s.bids[seat] > 0 else 1", "s.bids[seat]"),
+        ("the price is paid", "    pay(s, seat, price, COST_NATION)\n", ""),
+        ("a nation once", "return NATION_TAKEN if is_taken(s, action - CHOOSE_NATION) else ALLOWED", "return ALLOWED"),
+    ],
+    "preparation.py": [
+        ("the nation Spain", "s.slot < 0 and s.rules.nations and holder(s, SPAIN) >= 0", "False"),
+        ("the variant low_luck_age3", "s.rules.low_luck and tiles_in(s, SUPPLY, AGES - 1) > FORETOLD", "False"),
+        ("the variant advanced_scouting", "s.rules.face_up and next_face_down(s) >= 0", "False"),
+        (
+            "nations are dealt",
+            "        nation_auction.give(s, next_without_nation(s), action - NATION_FALLS)\n",
+            "        nation_auction.give(s, next_without_nation(s), 5 - (action - NATION_FALLS))\n",
+        ),
+    ],
+    "windows.py": [
+        ("in turn order", "        if s.order[place] == other:\n            return False\n", ""),
+        (
+            "the Stable before discovery",
+            "return s.holder(STABLE) if s.stage == DISCOVERY_STAGE else nations.speaker(s)",
+            "return nations.speaker(s)",
+        ),
+        (
+            "asked once",
+            "            s.item |= OTHER_ASKED\n            if speaks",
+            "            s.item |= OTHER_ASKED | UNIVERSITY_ASKED\n            if speaks",
+        ),
+    ],
+    "scouting.py": [
+        ("a look is paid", "    pay(s, seat, price_of_scout(s), COST_SCOUT)\n", ""),
+        ("the variant scouting", "    if not s.rules.scouting:\n        return NO_SCOUTS\n", "    return NO_SCOUTS\n"),
+        ("a counter is a secret", "        return 1 << s.frame(1)\n", "        return -1\n"),
+        ("a card is a secret", "        return 1 << s.active\n", "        return -1\n"),
+        ("told to one alone", "s.tell_some(1 << seat, SAW_COUNTER,", "s.tell_some(-1, SAW_COUNTER,"),
+        (
+            "the seat has seen it",
+            "        s.seen_by[region] |= 1 << seat\n",
+            "        s.seen_by[region] = s.rules.everyone\n",
+        ),
+    ],
+    "deck.py": [
+        ("the top card is next", "        return 1 if card == s.top else 0\n", "        return 1\n"),
+        (
+            "what went below is not next",
+            "        return 1 if card == s.bottom[0] and unseen(s) == 0 else 0\n",
+            "        return 1\n",
+        ),
+        ("a failure shuffles all", "    if fails:\n", "    if False:\n"),
+        ("it goes to the bottom", "    s.bottom[place] = s.top\n", "    s.bottom[place] = IN_DECK\n"),
+    ],
+    "deck_knowledge.py": [
+        (
+            "a hidden top card is imagined",
+            '        s.top = pool.pop(fate.ticket("sample/top", len(pool)))\n',
+            "        pass\n",
+        ),
+        (
+            "odds keep the secret",
+            "        cards = pool if hidden else [int(s.top)]\n",
+            "        cards = [int(s.top)]\n",
+        ),
+    ],
+    "rules.py": [
+        ("the variant builder_worker", 'options.get("builder_worker") is True', "False"),
+        ("the variant builder_tiles", 'options["builder_tiles"] is True', "False"),
+        ("tiles that need builders", "        if tile.name in NEED_BUILDERS and", "        if False and"),
+        ("the variant no_survivors", 'options.get("no_survivors") is True', "False"),
+        ("the variant glory_other_player_only", 'options.get("glory_other_player_only") is True', "False"),
+        ("the variant two_player_captains_each", "self.captains: i64 = captains", "self.captains: i64 = 0"),
+        ("figures stay in 2015", "edition.later or self.strict_colonists", "self.strict_colonists"),
+    ],
+    "options.py": [
+        ("what does not go together", "            raise OptionError(one,", "            print(one,"),
+    ],
     "placement.py": [
+        ("a ship is used", "    s.sailing += 1\n", ""),
+        ("it is free again next turn", "    s.sailing = 0\n", ""),
+        ("three ships at most", "    if s.sailing >= MAYFLOWER_MOST:\n        return SHIPS_SAILED\n", ""),
         ("places bring money", "START_MONEY + place", "START_MONEY"),
         ("one go a round", "        s.placed |= 1 << seat\n", ""),
         ("initiative once", "return INITIATIVE_ONCE if in_initiative(s, seat) else ALLOWED", "return ALLOWED"),
@@ -78,20 +239,25 @@ MUTANTS = {
     "university.py": [
         ("it is used once", "    s.spent |= 1 << UNIVERSITY\n", ""),
         ("it is not asked of the leader", "if seat < 0 or s.order[0] == seat:", "if seat < 0:"),
-        ("the others move up", "        s.line[line + gap] = s.line[line + gap - 1]\n", ""),
+        ("the others move up", "        s.line[spot(line, gap)] = s.line[spot(line, gap - 1)]\n", ""),
         ("the tile university", "return -1 if s.is_spent(UNIVERSITY) else s.holder(UNIVERSITY)", "return -1"),
         ("it leads the turn order", "    s.order[0] = seat\n    spend", "    spend"),
         ("it leads the initiative", "            lead_line(s, INITIATIVE_LINE, 0, own_slot(s, seat))\n", ""),
         ("it leads the dock", "            lead_line(s, DOCK_LINE, 0, action - FRONT_DOCK)\n", ""),
-        ("it leads the capital", "            lead_line(s, CAPITAL_LINE, s.slot, action - FRONT_CAPITAL)\n", ""),
+        ("it leads the capital", "            lead_line(s, CAPITAL_LINE, front_of(s), action - FRONT_CAPITAL)\n", ""),
     ],
     "dock.py": [
+        (
+            "the tile reformation",
+            "    s.tell(TILE_WORKED, owner, REFORMATION)\n    return True\n",
+            "    return False\n",
+        ),
         ("a merchant earns", "gain_money(s, seat, MERCHANT_MONEY, FOR_MERCHANT)", "pass"),
         ("a missionary brings a colonist", "        settle_colonists(s, region, seat, colonists)\n", "        pass\n"),
         ("the Cathedral", "            colonists = CATHEDRAL_COLONISTS\n", ""),
         ("only discovered regions", "s.is_open(action - LAND) else NOT_DISCOVERED", "True else NOT_DISCOVERED"),
         ("a worker lands", "    stand(s, region, seat, figure_of(s, kind))\n", ""),
-        ("X and Y sail", "while s.slot < DOCK_SLOTS:", "while s.slot < 11:"),
+        ("X and Y sail", "while s.slot < s.rules.dock_slots:", "while s.slot < 11:"),
     ],
     "goods.py": [
         ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
@@ -105,6 +271,9 @@ MUTANTS = {
         ("the ship is won", "        s.ships[winner] += 1\n", ""),
     ],
     "capital.py": [
+        ("a builder saves money", "        price -= BUILDER_DISCOUNT\n", "        pass\n"),
+        ("Spoils are free", "return 0 if TILE_IS_FREE[tile] else price_here(s)", "return price_here(s)"),
+        ("Spoils for the poor", "return s.rules.free_tiles and spoils_shown(s)", "return False"),
         ("the tile inca_conquest", "        gain_money(s, seat, INCA_MONEY, FOR_BUILDING)\n", ""),
         ("the tile indian_allies", "    elif tile == INDIAN_ALLIES:\n", "    elif False:\n"),
         (
@@ -117,8 +286,8 @@ MUTANTS = {
             "ALLOWED if s.people(action - ALLY, s.actor) > 0 else NOBODY_OF_YOURS",
             "ALLOWED",
         ),
-        ("a tile is paid", "        pay(s, seat, price_of(s), COST_BUILDING)\n", ""),
-        ("the poor are not asked", "if s.money[seat] >= price_of(s):", "if True:"),
+        ("a tile is paid", "        pay(s, seat, price, COST_BUILDING)\n", ""),
+        ("the poor are not asked", "    if s.money[seat] >= price_here(s):", "    if True:"),
         (
             "Cartography at purchase",
             "        if expedition.asks_for_chart(s, seat):\n            return\n",
@@ -130,6 +299,17 @@ MUTANTS = {
         ("allies without a colony are lost", "        if is_present(s, seat):\n", "        if True:\n"),
     ],
     "expedition.py": [
+        (
+            "the nation Portugal",
+            "    if not s.is_nation(seat, PORTUGAL):\n        return NOT_PORTUGAL\n",
+            "    return NOT_PORTUGAL\n",
+        ),
+        ("once in an age", "            s.uses[seat] |= 1 << AGE_OF_TURN[s.round]\n", ""),
+        (
+            "three natives",
+            "natives = PORTUGUESE_NATIVES if s.item > 0 else CARD_NATIVES[card]",
+            "natives = CARD_NATIVES[card]",
+        ),
         ("Cartography once", "        s.spent |= 1 << NEW_WORLD_CARTOGRAPHY\n", ""),
         (
             "counters first",
@@ -139,7 +319,7 @@ MUTANTS = {
         ("a card's coins", "            gain_money(s, seat, CARD_COINS[card], FOR_COINS)\n", ""),
         ("a card's plunder", "CARD_PLUNDER[card] * soldiers", "0 * soldiers"),
         ("a card is won", "            s.cards[card] = seat\n", ""),
-        ("natives of a card", "if strength >= CARD_NATIVES[card]:", "if True:"),
+        ("natives of a card", "if might >= natives:", "if True:"),
         ("draws are counted", "        s.draws += 1\n", ""),
         (
             "the tile new_world_cartography",
@@ -154,17 +334,24 @@ MUTANTS = {
         ),
     ],
     "counters.py": [
+        ("an unused counter is needed", "    if unused(s) > 0:\n", "    if True:\n"),
+        (
+            "a scouted counter is not public",
+            "return not rules.scouting or rules.face_up or s.failed_with[region] > 0",
+            "return True",
+        ),
+        ("Spain's soldier", "    if how == BY_SPAIN:", "    if False:"),
         ("coins", "    gain_money(s, seat, COUNTER_COINS[counter], FOR_COINS)\n", ""),
         ("plunder", "COUNTER_PLUNDER[counter] * soldiers", "0 * soldiers"),
-        ("a colonist", "    settle_colonists(s, region, seat, 1)\n", ""),
-        ("natives", "elif strength_of(s, seat) >= COUNTER_NATIVES[counter]:", "elif True:"),
+        ("a colonist", "        settle_colonists(s, region, seat, 1)\n", "        pass\n"),
+        ("natives", "elif might_of(s, seat) >= COUNTER_NATIVES[counter]:", "elif True:"),
         ("a secret failure", "return s.rules.hide_failed and s.frame(3) == BY_EXPEDITION", "return False"),
         ("who may know it", "        return 1 << s.frame(1)\n", "        return -1\n"),
         ("the counter is won", "    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1\n", ""),
         ("the region opens", "    s.counter[region] = OPEN\n", ""),
         (
             "those who fail are lost",
-            "    strength = strength_of(s, seat)\n    clear_zone(s, CREW, seat)\n",
+            "    might = might_of(s, seat)\n    clear_zone(s, CREW, seat)\n",
             "    strength = strength_of(s, seat)\n",
         ),
         ("the Caribbean of the auction", "    turn_up(s, seat, CARIBBEAN, BY_AUCTION)\n", "    flow.go_on(s)\n"),
@@ -224,34 +411,60 @@ MUTANTS = {
         ("the company draws", "        return refresh.draw_for(s, seat)\n", "        return False\n"),
         ("a kept Cartography", "        return expedition.asks_for_chart(s, seat)\n", "        return False\n"),
         ("Migration", "        return asks_to_migrate(s, seat)\n", "        return False\n"),
-        ("the Stable", "        return asks_to_ride(s, seat)\n", "        return False\n"),
+        ("the Stable", "        return riding.asks_to_ride(s, seat)\n", "        return False\n"),
         ("migrants are no soldiers", " - s.count(region, seat, SOLDIER)\n", "\n"),
+        ("benefits in turn order", "        seat = s.order[s.slot]\n", "        seat = s.slot\n"),
+        ("migrants arrive", "            stand(s, target, seat, kind)\n            count", "            count"),
+    ],
+    "riding.py": [
         (
             "the Stable rides to a neighbour",
             "        if (NEIGHBOURS[s.frame(2)] >> target) & 1 == 0:\n            return NOT_ADJACENT\n",
             "",
         ),
-        ("benefits in turn order", "        seat = s.order[s.slot]\n", "        seat = s.slot\n"),
-        ("migrants arrive", "            stand(s, target, seat, kind)\n            count", "            count"),
         ("the rider arrives", "        stand(s, target, seat, SOLDIER)\n", ""),
     ],
     "refresh.py": [
-        ("left-over goods go back", "        s.goods[SUPPLY * GOODS + good] += s.goods[SHOWN * GOODS + good]\n", ""),
+        (
+            "left-over goods leave in 2015",
+            "        if not s.rules.later:\n            s.goods[SUPPLY",
+            "        if True:\n            s.goods[SUPPLY",
+        ),
+        ("the old stack leaves", "                clear_stack(s, age - 1)\n", "                pass\n"),
+        (
+            "goods before tiles",
+            "SCORING_STAGE if s.round == TURNS else GOODS_STAGE",
+            "SCORING_STAGE if s.round == TURNS else TILES_STAGE",
+        ),
+        (
+            "left-over goods go back",
+            "            s.goods[SUPPLY * GOODS + good] += s.goods[SHOWN * GOODS + good]\n",
+            "            pass\n",
+        ),
         ("the tiles of an age leave", "            clear_tiles(s, age - 1)\n", "            pass\n"),
         ("a new ship", "        s.ship_shown = 1\n", "        pass\n"),
         ("five colonists", "        join(s, HAND, seat, COLONIST, COLONISTS_A_TURN)\n", "        pass\n"),
         ("a new order", "    placement.new_order(s)\n", ""),
     ],
     "scoring.py": [
+        ("builders for the first", "points = BUILDER_FIRST * builders", "points = 0 * builders"),
+        ("builders for the second", "points = BUILDER_SECOND * builders", "points = 0 * builders"),
+        (
+            "Wealth before buying",
+            "            count += POINT_PRICE[AGES - 1] * s.bought[seat * AGES + AGES - 1]\n",
+            "            pass\n",
+        ),
+        ("ships break ties", "(int(s.ships[seat]) if s.rules.later else 0)", "0"),
+        ("points bought count", "        points += s.bought[seat * AGES + age]\n", "        pass\n"),
         ("three make a colony", "    if most < COLONY_LEAST:\n        return 0\n", ""),
-        ("ties for the first", "return TIED_POINTS if ahead == 2 else 0", "return TIED_POINTS"),
-        ("no second behind a tie", "own == second and ahead == 1 and behind == 1", "own == second and behind == 1"),
-        ("ties for the second", "own == second and ahead == 1 and behind == 1", "own == second and ahead == 1"),
+        ("ties for the first", "points + TIED_POINTS if ahead == 2 else points", "points + TIED_POINTS"),
+        ("no second behind a tie", "SECOND_POINTS if ahead == 1 and behind == 1", "SECOND_POINTS if behind == 1"),
+        ("ties for the second", "SECOND_POINTS if ahead == 1 and behind == 1", "SECOND_POINTS if ahead == 1"),
         ("cards count", "            points += CARD_POINTS[card]\n", "            pass\n"),
         ("the first tie-break", "            int(s.colony_points[seat * AGES + AGES - 1]),\n", ""),
         ("the second tie-break", "            int(s.money[seat]),\n", ""),
-        ("the third tie-break", "            int(goods_of(s, seat)),\n", ""),
-        ("the second place", "return SECOND_POINTS if own", "return 0 if own"),
+        ("the third tie-break", "            int(goods_of(s, seat)) + ", "            "),
+        ("the second place", "return points + SECOND_POINTS if ahead", "return points if ahead"),
         ("colonies of an age", "                s.colony_points[seat * AGES + age] += points\n", ""),
         ("counters count", "        points += COUNTER_POINTS[counter] * ", "        points += 0 * "),
         (

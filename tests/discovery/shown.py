@@ -42,7 +42,8 @@ class Shown:
 
 
 def moments_of(end: carrack.State, line: list[int]) -> Iterator[Moment]:
-    before = GAME.start(int(end.seats), end.options)
+    game = end.game
+    before = game.start(int(end.seats), end.options)
     assert isinstance(before, Discovery)
     for action in line:
         after = before.clone()
@@ -50,7 +51,7 @@ def moments_of(end: carrack.State, line: list[int]) -> Iterator[Moment]:
         after.play(action)
         after.journal = None
         yield Moment(
-            before, GAME.verbs.verb_of(action).name, [GAME.tellings.describe(event) for event in journal.take()], after
+            before, game.verbs.verb_of(action).name, [game.tellings.describe(event) for event in journal.take()], after
         )
         before = after
 

@@ -7,12 +7,15 @@ from collections.abc import Sequence
 import carrack
 from carrack.games.discovery import flow, pieces, placement
 from carrack.games.discovery.facts import AGE_OF_TURN, BOXES, GOOD_NAMES, KINDS, REGION_NAMES, REGIONS
-from carrack.games.discovery.questions import INITIATIVE_STAGE, STAGES
+from carrack.games.discovery.facts_2015 import NATION_NAMES
+from carrack.games.discovery.game import GAME_2015 as GAME_2015
+from carrack.games.discovery.questions import INITIATIVE_STAGE, STAGES_2015
 from carrack.games.discovery.state import COUNTERS_OF, EMPTY, FACE_DOWN, GOODS_OF, HAND, OPEN, SHOWN, SUPPLY, TILES_OF
 from carrack.games.discovery.state import Discovery as Discovery
 from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES, TILES
 from carrack.games.discovery.verbs import BOX_NAMES, COUNTER_NAMES, WORKER_NAMES
 from tests.answers import asked as asked
+from tests.answers import code as code_of
 from tests.answers import may as may
 from tests.answers import play as play
 from tests.answers import refused as refused
@@ -32,6 +35,13 @@ DECLINE = (
     "retire-not",
     "migrate-not",
     "ride-not",
+    "power-not",
+    "arrange-not",
+    "infect-not",
+    "rewrite-not",
+    "smuggle-not",
+    "sell-not",
+    "buy-points-not",
 )
 
 
@@ -51,6 +61,32 @@ def table(seats: int = 4, **options: bool) -> Discovery:
     while s.actor == carrack.NATURE:
         s.play(s.legal()[0])
     return s
+
+
+def later(seats: int = 4, **options: bool | int | str) -> Discovery:
+    """The edition of 2015 at the first placement, without expansion or variants unless they are asked for."""
+    s = fresh_later(seats, **options)
+    while asked(s)[0] != "place":
+        spare = code_of(s, "power-not") if asked(s)[0] == "conquest" else s.legal()[0]
+        s.play(spare)
+    return s
+
+
+def fresh_later(seats: int = 4, **options: bool | int | str) -> Discovery:
+    """The edition of 2015 before anything is drawn."""
+    bare: dict[str, bool | int | str] = {"builder_worker": False, "builder_tiles": False, "buy_vp": False}
+    s = GAME_2015.start(seats, {**bare, "nations": "off", **options})
+    assert isinstance(s, Discovery)
+    return s
+
+
+def nations(s: Discovery, **seats: int) -> None:
+    """Who plays which nation; all others share what is left."""
+    left = [i for i, name in enumerate(NATION_NAMES) if name not in seats]
+    for seat in range(s.seats):
+        names = [name for name, owner in seats.items() if owner == seat]
+        s.nation[seat] = NATION_NAMES.index(names[0]) if names else left.pop()
+        s.uses[seat] = 0
 
 
 def turn(s: Discovery, number: int) -> None:
@@ -178,13 +214,13 @@ def skip(s: Discovery, *until: str) -> None:
     """Decline whatever is offered until one of these is asked, or a turn begins, or the game is over."""
     turns = s.turns
     while s.actor != carrack.OVER and s.turns == turns and asked(s)[0] not in until:
-        declined = [action for action in s.legal() if GAME.describe(action)["verb"] in DECLINE]
+        declined = [action for action in s.legal() if s.game.describe(action)["verb"] in DECLINE]
         s.play(declined[0] if declined else s.legal()[0])
         assert s.invariants() == []
 
 
 def stage(s: Discovery) -> str:
-    return STAGES[s.stage]
+    return STAGES_2015[s.stage]
 
 
 # Looking.
@@ -192,7 +228,7 @@ def stage(s: Discovery) -> str:
 
 def answers(s: Discovery, verb: str, argument: str) -> list[str | int]:
     """The legal answers with a verb: what they name."""
-    described = [GAME.describe(action) for action in s.legal()]
+    described = [s.game.describe(action) for action in s.legal()]
     return [said[argument] for said in described if said["verb"] == verb]
 
 

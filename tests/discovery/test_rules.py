@@ -8,11 +8,15 @@ from pathlib import Path
 
 import pytest
 
-from tests.discovery.table import GAME
+from carrack.core.game import Game
+from tests.discovery.table import GAME, GAME_2015
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "src" / "carrack" / "games" / "discovery" / "RULES.md").read_text("utf-8")
-PAGES = [ROOT / "src" / "carrack" / "locales" / language / "rules" / "discovery-2007.md" for language in ("en", "fr")]
+LOCALES = ROOT / "src" / "carrack" / "locales"
+PAGES = [
+    (game, LOCALES / language / "rules" / f"{game.id}.md") for game in (GAME, GAME_2015) for language in ("en", "fr")
+]
 EXAMPLES = [f"T{n}" for n in range(1, 36)] + [f"T-D{n}" for n in range(1, 23)]  # rules, 10.1 and 10.2
 
 
@@ -43,10 +47,9 @@ def numbers(text: str) -> list[str]:
     return found
 
 
-def test_every_example_of_the_rules_is_a_test_or_of_the_other_edition() -> None:
-    other = TEXT.partition("## Worked examples and vectors\n")[2].partition("\n| Row")[0]
+def test_every_example_of_the_rules_is_a_test() -> None:
     here = [name for row in table("Worked examples and vectors") for name in numbers(row[0])]
-    assert sorted(here + numbers(other)) == sorted(EXAMPLES)
+    assert sorted(here) == sorted(EXAMPLES)
 
 
 @pytest.mark.parametrize("row", table("Worked examples and vectors"), ids=lambda row: row[0])
@@ -75,14 +78,14 @@ def is_module(name: str) -> bool:
     return (ROOT / "src" / "carrack" / "games" / "discovery" / f"{name}.py").exists()
 
 
-def rules_of_the_engine() -> set[str]:
+def rules_of_the_engine(game: Game) -> set[str]:
     """Every rule id that a question, an answer, a reason or the end can give."""
-    rules = {step.rule for step in GAME.steps} | {reason.rule for reason in GAME.reasons.table if reason.rule}
-    for step in GAME.steps:
-        rules |= {step.rule_of(action) for action in range(GAME.actions) if step.takes(action)}
-    return rules | {GAME.end_rule()}
+    rules = {step.rule for step in game.steps} | {reason.rule for reason in game.reasons.table if reason.rule}
+    for step in game.steps:
+        rules |= {step.rule_of(action) for action in range(game.actions) if step.takes(action)}
+    return rules | {game.end_rule()}
 
 
-@pytest.mark.parametrize("page", PAGES, ids=lambda page: page.parent.parent.name)
-def test_every_rule_that_the_engine_names_is_a_paragraph_of_the_rules_page(page: Path) -> None:
-    assert rules_of_the_engine() <= set(re.findall(r"\{#([\w.-]+)\}", page.read_text("utf-8")))
+@pytest.mark.parametrize(("game", "page"), PAGES, ids=lambda value: getattr(value, "id", str(value)[-40:]))
+def test_every_rule_that_the_engine_names_is_a_paragraph_of_the_rules_page(game: Game, page: Path) -> None:
+    assert rules_of_the_engine(game) <= set(re.findall(r"\{#([\w.-]+)\}", page.read_text("utf-8")))

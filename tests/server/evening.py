@@ -12,13 +12,15 @@ from tests.server.persons import error_of
 from tests.server.players import act, state
 from tests.server.tabs import Tab
 
-TABS = 10  # of one person
-
 
 class Evening:
-    """A running table: Ann hosts it, the others came by her invitation, bots have the last seats."""
+    """A running table: Ann hosts it, the others came by her invitation, bots have the last seats. Ann has so many
+    tabs open.
+    """
 
-    def __init__(self, harbour: Harbour, game: str, people: int, bots: int) -> None:
+    def __init__(
+        self, harbour: Harbour, game: str, people: int, bots: int, tabs: int = 10, **options: bool | int | str
+    ) -> None:
         self.harbour = harbour
         self.luck = random.Random(f"{game} {people} {bots}")
         self.people = [harbour.client() for _ in range(people)]
@@ -26,6 +28,7 @@ class Evening:
             "game": game,
             "seats": people + bots,
             "public": True,
+            "options": options,
             "contribution": "seat 0",
             "bots": {str(people + i): ("random", "greedy")[i % 2] for i in range(bots)},
         }
@@ -40,7 +43,7 @@ class Evening:
             assert joined.json()["yours"] == [seat], joined.text
         self.tabs = [
             self.tab(self.ann, stays=(None, 1, 2, 3, 7)[i % 5], by_header=i % 2 == 0, compares=i < 2)
-            for i in range(TABS)
+            for i in range(tabs)
         ]
         watching = (*self.people[1:], harbour.client())
         self.others = [self.tab(browser, stays=5, by_header=True, compares=True) for browser in watching]

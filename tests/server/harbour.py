@@ -8,10 +8,13 @@ with running(tmp_path) as harbour:
 from __future__ import annotations
 
 import json
+import ssl
+import tempfile
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
+from functools import cache
 from pathlib import Path
 from typing import Any, NamedTuple
 
@@ -20,6 +23,7 @@ import httpx
 from carrack.server.api.common import Rooms
 from carrack.server.serve import Server, build, listen
 from carrack.server.settings import LOOPBACK, Settings
+from carrack.server.store.database import copy_file, open_database
 
 # Quick where a host is careful: cheap hashes, bots that do not wait, limits that only tests of limits meet.
 QUICK: dict[str, Any] = {
@@ -32,6 +36,9 @@ QUICK: dict[str, Any] = {
     "imports": "100000/minute",
     "stop_within": 5,
 }
+
+
+NO_TLS = ssl.SSLContext(ssl.PROTOCOL_TLS_CLIENT)  # one for all browsers: to make one takes longer than most tests
 
 
 class Heard(NamedTuple):
@@ -61,7 +68,9 @@ class Harbour:
     def client(self, **options: Any) -> httpx.Client:
         """A fresh browser: its own cookies, and the Origin header of a page of ours."""
         headers = {"origin": self.base_url, **options.pop("headers", {})}
-        client = httpx.Client(base_url=self.base_url, headers=headers, timeout=30.0, trust_env=False, **options)
+        client = httpx.Client(
+            base_url=self.base_url, headers=headers, timeout=30.0, trust_env=False, verify=NO_TLS, **options
+        )
         self._clients.append(client)
         return client
 
@@ -102,11 +111,27 @@ def settings_in(folder: Path, **changes: Any) -> Settings:
     return Settings(**{"database": folder / "harbour.db", **QUICK, **changes})
 
 
+@cache
+def empty_database() -> bytes:
+    """As the migrations make it: once, for all that begin with none. `test_storage` and `test_serve` try them."""
+    with tempfile.TemporaryDirectory() as folder:
+        path = Path(folder) / "empty.db"
+        open_database(path).dispose()
+        copy_file(path, path.with_name("copy.db"))
+        return path.with_name("copy.db").read_bytes()
+
+
 @contextmanager
-def running(folder: Path, **changes: Any) -> Iterator[Harbour]:
-    """A harbour with its database in a folder, with these settings changed; stopped at the end."""
+def running(folder: Path, at: int = 0, **changes: Any) -> Iterator[Harbour]:
+    """A harbour with its database in a folder, with these settings changed; stopped at the end.
+
+    `at` is a port, for one that opens again where it was.
+    """
     settings = settings_in(folder, **changes)
-    socket = listen(LOOPBACK, 0)
+    if not settings.database.exists():
+        settings.database.touch(0o600)
+        settings.database.write_bytes(empty_database())
+    socket = listen(LOOPBACK, at)
     server = build(settings)
     thread = threading.Thread(target=server.run, kwargs={"sockets": [socket]}, name="harbour")
     thread.start()

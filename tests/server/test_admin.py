@@ -10,6 +10,7 @@ from typing import NamedTuple
 import pytest
 
 from carrack.cli.main import run
+from carrack.server.guard.logs import mark_of
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import ACCOUNT, PASSWORD, SILENT, account, error_of, guest, look, sign_in, until
@@ -109,6 +110,40 @@ def test_who_is_banned_is_nobody_until_the_ban_ends(open_harbour: OpenHarbour, a
     assert told(bob, table)["yours"] == [0]
     assert admin("unban", "Ann").status == 0
     until(lambda: ann.get("/api/me").json() == {"name": "Ann", "account": True})
+
+
+AS_SOMEBODY_ELSE: tuple[tuple[str, str, dict[str, object]], ...] = (
+    ("POST", "/api/tables", {"game": "iron-age"}),
+    ("PATCH", "/api/me", {"name": "Nan"}),
+    ("PUT", "/api/me/settings", {}),
+    ("POST", "/api/me/account", {"name": "Nan", "password": PASSWORD}),
+)
+
+
+@pytest.mark.parametrize("is_guest", [False, True])
+def test_the_browser_of_somebody_who_is_banned_becomes_nobody_else(
+    harbour: Harbour, admin: Admin, is_guest: bool
+) -> None:
+    ann = guest(harbour, "Ann") if is_guest else account(harbour)
+    name = ("--guest", admin("people", "--guests").out.split()[0]) if is_guest else ("Ann",)
+    assert admin("ban", *name).status == 0
+    until(lambda: ann.get("/api/me").json() is None)
+    people = look(harbour, "select count(*) from people")
+    for method, path, form in AS_SOMEBODY_ELSE:
+        assert error_of(ann.request(method, path, json=form)) == (403, "banned"), path
+    assert look(harbour, "select count(*) from people") == people
+    assert admin("unban", *name).status == 0
+    until(lambda: ann.get("/api/me").json() == {"name": "Ann", "account": not is_guest})
+
+
+def test_a_guest_is_named_by_the_mark_that_the_log_shows(harbour: Harbour, admin: Admin) -> None:
+    guest(harbour, "Ann")
+    person = look(harbour, "select id from people")[0][0]
+    said = admin("people", "--guests").out.splitlines()
+    assert said[0].startswith(f"{mark_of(person)} Ann: since ")
+    assert said[-1] == "0 accounts, 1 guest"
+    refused = admin("ban", "--guest", "Ann")
+    assert (refused.status, refused.err) == (1, f"carrack: There is no guest with the mark “Ann”. {NOTHING}\n")
 
 
 # Names.

@@ -232,8 +232,8 @@ def test_every_answer_is_guarded(harbour: Harbour, method: str, path: str, statu
     assert "server" not in response.headers
     if path.startswith("/api"):
         assert response.headers.get_list("cache-control") == ["no-store"]
-    if status >= 400:
-        assert set(response.json()) == {"error", "details"}
+        if status >= 400:
+            assert set(response.json()) == {"error", "details"}
 
 
 def test_what_the_guard_itself_refuses_is_guarded_too(harbour: Harbour) -> None:

@@ -179,10 +179,13 @@ def test_numbers_in_addresses_are_held_to_the_same(client: httpx.Client, table: 
     "id", ["%00", "%ff%fe", "..%2f..%2fetc%2fpasswd", "a" * 5000, "' or 1=1 --", "%F0%9F%8E%B2", "%ED%A0%80", SCRIPT]
 )
 def test_strange_ids_are_nobodys(client: httpx.Client, id: str) -> None:
-    for path in (f"/api/tables/{id}", f"/api/invitations/{id}", f"/api/games/{id}", f"/api/words/{id}", f"/{id}"):
+    for path in (f"/api/tables/{id}", f"/api/invitations/{id}", f"/api/games/{id}", f"/api/words/{id}"):
         response = client.get(path)
         assert 400 <= response.status_code < 500, (path, response.status_code)
         assert response.headers["content-type"].startswith("application/json")
+    page = client.get(f"/{id}")  # the page itself says that there is nothing at this address
+    assert 400 <= page.status_code < 500
+    assert id not in page.text
 
 
 def test_strange_query_strings_harm_nobody(client: httpx.Client, table: str) -> None:

@@ -52,7 +52,8 @@ def test_a_finished_record_becomes_a_private_table_to_look_at(harbour: Harbour) 
     assert table["commitment"] == match.commitment
     assert table["revision"] == match.revision
     assert harbour.client().get(f"/api/tables/{table['id']}").status_code == 404
-    assert [row["id"] for row in browser.get("/api/tables").json()["mine"]] == [table["id"]]
+    (row,) = browser.get("/api/tables").json()["mine"]
+    assert (row["id"], [seat["name"] for seat in row["seats"]]) == (table["id"], ["Anna", "Dido"])
 
 
 def test_every_move_of_a_finished_record_can_be_looked_at(harbour: Harbour) -> None:

@@ -48,6 +48,11 @@ def test_a_request_is_one_line(harbour: Harbour) -> None:
     client.get(f"/api/tables/{table['id']}?planted=in-the-query")
     client.get(f"/api/invitations/{table['invitation']}")
     client.get("/nowhere/planted-in-the-path")
+    client.post(f"/api/tables/{table['id']}/act", json={"revision": 0, "key": "k", "actions": [0]})
+    client.post(f"/api/tables/{table['id']}/start")
+    now = client.get(f"/api/tables/{table['id']}/state").json()
+    form = {"revision": now["revision"], "key": "k", "actions": [now["options"][0]["action"]]}
+    client.post(f"/api/tables/{table['id']}/act", json=form)
     harbour.stop()
     lines = [json.loads(line) for line in out.getvalue().splitlines()]
     told = [line for line in lines if line["logger"] == "carrack.requests"]
@@ -55,13 +60,17 @@ def test_a_request_is_one_line(harbour: Harbour) -> None:
         ("POST", "/api/tables", 201),
         ("GET", "/api/tables/{table}", 400),
         ("GET", "/api/invitations/{invitation}", 200),
-        ("GET", "-", 404),
+        ("GET", "/{path}", 404),
+        ("POST", "/api/tables/{table}/act", 409),
+        ("POST", "/api/tables/{table}/start", 200),
+        ("GET", "/api/tables/{table}/state", 200),
+        ("POST", "/api/tables/{table}/act", 200),
     ]
     assert told[0]["size"] > 100
     assert told[0]["ms"] > 0
     assert told[0]["level"] == "info"
     assert told[1]["person"] == told[0]["person"] == mark_of(person_of(harbour.settings.database))
-    assert told[3]["person"] is None
+    assert told[3]["person"] == told[0]["person"]
     for secret in ("planted", table["id"], table["invitation"], person_of(harbour.settings.database)):
         assert secret not in out.getvalue()
 

@@ -93,6 +93,25 @@ def test_a_stored_database_is_small_whole_and_complete(stored: Path) -> None:
         assert rows_in(stored, f"select count(*) from {table}") != [(0,)], table
 
 
+def test_it_is_copied_aside_before_it_is_brought_up_to_date(stored: Path, tmp_path: Path) -> None:
+    file = tmp_path / "harbour.db"
+    shutil.copy(stored, file)
+    with running(tmp_path):
+        pass
+    assert version_of(file) == versions()[0]
+    copies = list(tmp_path.glob("harbour.db.0*"))
+    assert [version_of(copy) for copy in copies] == ([] if version_of(stored) == versions()[0] else ["0001"])
+    for copy in copies:
+        for table in ("people", "tables", "moves", "snapshots", "chat"):
+            query = f"select * from {table} order by 1, 2"
+            assert rows_in(copy, query) == rows_in(stored, query)
+
+
+def test_chat_is_found_by_person(old_harbour: Harbour) -> None:
+    plan = look(old_harbour, "explain query plan select id from chat where person = 'x'")
+    assert "ix_chat_person" in plan[0][-1]
+
+
 def test_accounts_settings_and_chat_are_there(people: list[httpx.Client]) -> None:
     ann, bob = people
     assert ann.get("/api/me").json() == {"name": "Ann", "account": True}

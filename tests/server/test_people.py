@@ -8,11 +8,12 @@ from collections.abc import Iterator
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
-from carrack.server.people.people import HOUR, YEAR
+from carrack.server.people.people import HOUR, MONTH, YEAR
 from carrack.words import LANGUAGES
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour, running
-from tests.server.persons import ACCOUNT, PASSWORD, account, error_of, guest, look, sign_in
+from tests.server.persons import ACCOUNT, PASSWORD, account, error_of, guest, look, sign_in, until
+from tests.server.players import seated
 
 
 @pytest.fixture(scope="module")
@@ -286,6 +287,34 @@ def test_a_session_that_was_not_used_for_a_year_has_ended(open_harbour: OpenHarb
     again = open_harbour()
     assert again.client(cookies={"carrack": token}).get("/api/me").json() is None
     sign_in(again)
+
+
+def test_a_guest_who_left_nothing_is_forgotten_after_a_month(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour()
+    for name in ("Idle", "Lately"):
+        guest(harbour, name)
+    guest(harbour, "Banned")
+    _table, browsers = seated(harbour)
+    for browser, name in zip(browsers, ("Host", "Seated")):
+        browser.patch("/api/me", json={"name": name})
+    empty = guest(harbour, "Empty").post("/api/tables", json={"game": "iron-age", "sit": False, "public": True}).json()
+    talker = guest(harbour, "Talker")
+    talker.post(f"/api/tables/{empty['id']}/join", json={})
+    talker.post(f"/api/tables/{empty['id']}/chat", json={"text": "No time."})
+    talker.post(f"/api/tables/{empty['id']}/leave", json={"seat": 0})
+    account(harbour, "Account")
+    harbour.stop()
+    before = time.time() - MONTH - 10
+    look(harbour, "update people set created = ?", before)
+    look(harbour, "update people set banned = 1 where name = 'Banned'")
+    look(harbour, "update sessions set seen = ?", before)
+    lately = "update sessions set seen = ? where person = (select id from people where name = 'Lately')"
+    look(harbour, lately, time.time() - MONTH + 1000)
+    again = open_harbour()
+    until(lambda: look(again, "select count(*) from people where name = 'Idle'") == [(0,)])
+    names = {name for (name,) in look(again, "select name from people")}
+    assert names == {"Lately", "Banned", "Seated", "Host", "Empty", "Talker", "Account"}
+    assert look(again, "select count(*) from sessions where person not in (select id from people)") == [(0,)]
 
 
 def test_the_use_of_a_session_is_written_down_once_an_hour(open_harbour: OpenHarbour) -> None:

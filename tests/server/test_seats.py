@@ -10,9 +10,11 @@ from typing import Any
 import httpx
 import pytest
 
+from carrack.bots import LEVELS
 from carrack.server.api import tables as tables_api
 from carrack.server.guard import bodies
 from carrack.server.tables import harbour as tables
+from carrack.server.tables import reviving
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import error_of, until
@@ -54,6 +56,20 @@ def test_a_seat_goes_to_a_bot_and_back(harbour: Harbour) -> None:
     assert (back["bot"], back["person"]) == (None, True)
     told_of = [(event["event"], event["seat"], event["who"]) for event in state(ann, table)["events"][-2:]]
     assert [event[:2] for event in told_of] == [("hand-over", 1), ("hand-over", 1)]
+
+
+def test_a_seat_that_was_given_up_at_a_larger_table_is_not_taken_back(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour()
+    table, browsers = seated(harbour, 3)
+    bob = browsers[1]
+    assert do(bob, table, "resign", seat=1).json()["seats"][1]["resigned"] is True
+    cookies = dict(bob.cookies)
+    harbour.stop()
+    bob = open_harbour().client(cookies=cookies)
+    for what, form in (("seats/1/take-back", {}), ("seats/1/bot", {"level": "random"})):
+        assert error_of(do(bob, table, what, **form)) == (409, "seat-resigned")
+    seat = bob.get(f"/api/tables/{table}").json()["seats"][1]
+    assert (seat["resigned"], seat["person"], seat["bot"]) == (True, True, LEVELS[-1])
 
 
 def test_a_bot_that_nobody_handed_over_to_is_not_replaced(harbour: Harbour) -> None:
@@ -109,7 +125,8 @@ def test_at_a_public_table_a_guest_looks_and_does_nothing(harbour: Harbour) -> N
 @pytest.mark.parametrize("game", [GAME, DISCOVERY])
 def test_a_key_is_done_once_however_long_ago(harbour: Harbour, game: str, monkeypatch: pytest.MonkeyPatch) -> None:
     """Memory keeps the last ones; the others are on disk. For undo as for acts."""
-    monkeypatch.setattr(tables, "REMEMBERED", 2)
+    for module in (tables, reviving):
+        monkeypatch.setattr(module, "REMEMBERED", 2)
     table, browser = alone(harbour, game)
     first = state(browser, table)
     choice = next(option["action"] for option in first["options"] if not option["final"])

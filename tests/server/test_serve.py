@@ -24,8 +24,8 @@ from carrack.server import serve
 from carrack.server.store import database
 from carrack.server.store.database import DatabaseError, copy_file, hold, open_database, version_of, versions
 from tests.server.conftest import OpenHarbour
-from tests.server.harbour import Harbour, events
-from tests.server.program import carrack, serving
+from tests.server.harbour import Harbour, events, running
+from tests.server.program import serving
 
 NEW = {"game": "iron-age", "seats": 1, "start": True}
 
@@ -36,7 +36,8 @@ NEW = {"game": "iron-age", "seats": 1, "start": True}
 @pytest.mark.slow
 def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path) -> None:
     """SIGTERM: an open stream ends as a whole answer does, what was said is kept, and the status is 0."""
-    file = tmp_path / "new folder" / "harbour.db"
+    folder = tmp_path / "new folder"
+    file = folder / "harbour.db"
     with serving(file) as program, program.client() as client:
         assert urlsplit(program.url).hostname == "127.0.0.1"
         assert any(str(file) in line for line in program.said)
@@ -50,9 +51,9 @@ def test_it_says_where_it_is_and_ends_when_told_to(tmp_path: Path) -> None:
         messages = [json.loads(line)["message"] for line in program.log.splitlines()]
         assert messages[0] == "open"
         assert messages[-2:] == ["stopping", "stopped"] or messages[-1] == "stopped"
-    with serving(file) as program, program.client() as again:
-        again.cookies = client.cookies
-        assert [row["id"] for row in again.get("/api/tables").json()["mine"]] == [table["id"]]
+    with running(folder) as again:
+        browser = again.client(cookies=dict(client.cookies))
+        assert [row["id"] for row in browser.get("/api/tables").json()["mine"]] == [table["id"]]
 
 
 @pytest.mark.slow
@@ -61,21 +62,23 @@ def test_a_killed_server_leaves_nothing_in_the_way(tmp_path: Path) -> None:
     with serving(file) as program, program.client() as client:
         table = client.post("/api/tables", json=NEW).json()
         assert program.end(signal.SIGKILL) == -signal.SIGKILL
-    with serving(file) as program, program.client() as again:
-        again.cookies = client.cookies
-        assert [row["id"] for row in again.get("/api/tables").json()["mine"]] == [table["id"]]
+    with running(tmp_path) as again:
+        browser = again.client(cookies=dict(client.cookies))
+        assert [row["id"] for row in browser.get("/api/tables").json()["mine"]] == [table["id"]]
 
 
 @pytest.mark.slow
-def test_one_server_to_a_database_and_one_to_a_port(tmp_path: Path) -> None:
+def test_one_server_to_a_database_and_one_to_a_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
     with serving(tmp_path / "harbour.db") as program:
         port = str(urlsplit(program.url).port)
-        said = carrack("serve", "--database", str(tmp_path / "harbour.db"), "--port", "0")
-        assert (said.returncode, said.stdout) == (1, "")
-        assert "a server has this open" in said.stderr
-        said = carrack("serve", "--database", str(tmp_path / "other.db"), "--port", port)
-        assert (said.returncode, said.stdout) == (1, "")
-        assert f"--port: {port} is in use" in said.stderr
+        for name, wanted, why in (
+            ("harbour.db", "0", "a server has this open"),
+            ("other.db", port, f"--port: {port} is in use"),
+        ):
+            assert run(["serve", "--database", str(tmp_path / name), "--port", wanted, "--lang", "en"]) == 1
+            said = capsys.readouterr()
+            assert said.out == ""
+            assert why in said.err
 
 
 def test_a_database_is_for_its_owner_alone(harbour: Harbour) -> None:

@@ -12,7 +12,7 @@ import carrack
 from carrack.bots import LEVELS
 from carrack.core.catalog import register
 from tests.server.harbour import Harbour, running
-from tests.server.persons import error_of, until
+from tests.server.persons import error_of, look, until
 from tests.server.players import GAME, act, alone, play_one, seated, state
 from tests.toys.lagoon import GAME as LAGOON
 
@@ -97,9 +97,14 @@ def test_a_table_that_is_refused_leaves_nothing_behind(
     harbour: Harbour, form: dict[str, Any], refusal: tuple[int, str]
 ) -> None:
     browser = guest(harbour)
+    people = look(harbour, "select count(*) from people")
     refused = browser.post("/api/tables", json={"game": GAME, "seats": 2, **form})
     assert error_of(refused) == refusal
     assert own(browser) == []
+    stranger = harbour.client()
+    assert error_of(stranger.post("/api/tables", json={"game": GAME, "seats": 2, **form})) == refusal
+    assert not stranger.cookies
+    assert look(harbour, "select count(*) from people") == people
 
 
 def test_a_refused_option_is_named(harbour: Harbour) -> None:

@@ -16,8 +16,6 @@ from tests.server.players import act, state
 from tests.server.program import carrack as command
 from tests.server.tabs import in_step
 
-GAMES = ["iron-age", "discovery-2007"]
-
 
 def everybody_was_told_everything(evening: Evening) -> None:
     """Streams that broke off and came again: put together, what they brought is the log, no event lost, none twice."""
@@ -109,10 +107,20 @@ def test_a_short_evening_of_two(harbour: Harbour, tmp_path: Path) -> None:
 
 
 @pytest.mark.slow
-@pytest.mark.parametrize("game", GAMES)
-@pytest.mark.parametrize(("people", "bots"), [(2, 2), (3, 1)])
-def test_people_and_bots_play_a_whole_game(harbour: Harbour, tmp_path: Path, game: str, people: int, bots: int) -> None:
-    evening = Evening(harbour, game, people, bots)
+@pytest.mark.parametrize(
+    ("game", "people", "bots", "tabs", "options"),
+    [
+        ("iron-age", 2, 2, 10, {"length": "short"}),
+        ("iron-age", 3, 1, 3, {}),
+        ("discovery-2007", 2, 2, 3, {}),
+        ("discovery-2007", 3, 1, 3, {}),
+    ],
+    ids=lambda value: str(value or "-"),
+)
+def test_people_and_bots_play_a_whole_game(
+    harbour: Harbour, tmp_path: Path, game: str, people: int, bots: int, tabs: int, options: dict[str, str]
+) -> None:
+    evening = Evening(harbour, game, people, bots, tabs, **options)
     evening.play(8)
     evening.take_back()
     evening.play(8)

@@ -88,7 +88,7 @@ def test_bad_seats_are_refused_with_what_is_allowed(text: str) -> None:
         (["--option", "length=endless"], "--option length: “endless” is not offered"),
         (["--option", "width=short"], "“width” is no option of this game"),
         (["--fate", "kind"], "--fate: “kind” is not offered; there are: seeded, asked"),
-        (["--fate", "asked", "--seed", "x"], "--seed: real dice need no seed"),
+        (["--fate", "asked", "--seed", "x"], "--seed: real dice and pieces need no seed"),
         (["--seed", "\udcff"], "--seed: expected a text that can be written as UTF-8"),
         (["--resume", "nowhere.jsonl"], "nowhere.jsonl"),
         (["--resume", "last"], "last.jsonl"),
@@ -200,7 +200,15 @@ def test_a_finished_game_shows_its_end_again(tmp_path: Path, play: Run) -> None:
     status, said, _complained = play("--resume", str(session.path))
     assert status == 0
     assert "The game ends: the last round is played." in said
-    assert "You lose:" in said
+    assert "The solo game is lost:" in said
+
+
+def test_a_game_that_was_given_up_shows_who_has_won_it(tmp_path: Path, play: Run) -> None:
+    session = sit(tmp_path)
+    session.match.resign(0)
+    session.save()
+    _status, said, _complained = play("--resume", str(session.path))
+    assert "Anna has resigned: Dido has won." in said
 
 
 def test_a_damaged_file_is_refused_and_left_as_it_is(tmp_path: Path, play: Run) -> None:

@@ -131,7 +131,17 @@ def test_the_counters_that_nobody_has_seen_are_counted_by_their_natives() -> Non
     lie(s, "brazil", "4-5-5-7", 2)
     assert "3 ×6, 4 ×3, 5 ×1" in drawn(s, ["map"])
     discover_all(s)
-    assert "Natives" not in drawn(s, ["map"])
+    assert "counters nobody has seen" not in drawn(s, ["map"])
+
+
+def test_once_all_is_discovered_the_cards_nobody_has_won_are_counted_by_their_natives() -> None:
+    s = table()
+    assert "cards of the deck" not in drawn(s, ["map"])
+    discover_all(s)
+    assert "Natives on the cards of the deck: 3 ×3, 4 ×7, 5 ×3, 6 ×3" in drawn(s, ["map"])
+    shown = scene(s)
+    shown.view["seat"][2]["cards"].append("china")
+    assert "4 ×7, 5 ×3, 6 ×2" in text_of(BOARD.draw(shown, ["map"]))
 
 
 def test_the_deck_opens_when_all_is_discovered() -> None:
@@ -288,7 +298,7 @@ def test_boxes_to_place_in_are_named_once_whatever_is_in_hand() -> None:
         "Get for the next turn:",
         "ca a captain   me a merchant   mi a missionary   so a soldier",
         "tr anyone, for $5",
-        "These place a colonist. For another write it first, like so wa: co colonist, ca",
+        "These place a colonist. For another write it first, like so do: co colonist, ca",
         "  captain, so soldier",
     ]
 
@@ -297,7 +307,8 @@ def test_boxes_to_place_in_are_named_once_whatever_is_in_hand() -> None:
     ("workers", "said"),
     [
         ({"soldier": 2}, "These place your soldier."),
-        ({"soldier": 1, "captain": 1}, "Write the worker first, like so wa: ca captain, so soldier"),
+        ({"soldier": 1, "captain": 1}, "Write the worker first, like so do: ca captain, so soldier"),
+        ({"merchant": 1, "captain": 1}, "Write the worker first, like me do: ca captain, me merchant"),
     ],
 )
 def test_without_colonists_it_is_said_who_is_placed(workers: dict[str, int], said: str) -> None:
@@ -305,6 +316,22 @@ def test_without_colonists_it_is_said_who_is_placed(workers: dict[str, int], sai
     turn(s, 2)
     hand(s, 0, **workers)
     assert listed(s).splitlines()[-1] == said
+
+
+def test_an_example_sends_the_captain_exploring() -> None:
+    s = table()
+    turn(s, 2)
+    hand(s, 0, colonist=1, captain=1)
+    assert "write it first, like ca di:" in listed(s)
+
+
+def test_in_the_last_turn_specialists_are_of_no_use() -> None:
+    s = table()
+    turn(s, 7)
+    assert "Get for the next turn:" in listed(s)
+    turn(s, 8)
+    assert "Get for the next turn:" not in listed(s)
+    assert "Of no use in the last turn:" in listed(s)
 
 
 def test_the_first_turn_says_how_to_get_help() -> None:
@@ -330,13 +357,21 @@ def test_an_expedition_names_its_workers_and_then_its_goals() -> None:
     ]
 
 
-def test_a_purchase_lists_what_each_building_does() -> None:
+def test_once_all_is_discovered_it_is_said_that_an_expedition_sails_beyond_the_map() -> None:
     s = table()
-    show(s, "settlers", "inca_conquest")
+    discover_all(s)
+    resolve(s, discovery=[(0, "captain"), (0, "colonist")])
+    assert "All is discovered: they sail beyond the map, at once when nobody is left" in listed(s)
+
+
+def test_a_purchase_lists_what_each_building_does_and_scores() -> None:
+    s = table()
+    show(s, "settlers", "inca_conquest", "new_world_cartography")
     resolve(s, capital=[(0, "colonist")])
     lines = listed(s).splitlines()
     assert lines[0] == "1  Settlers: 1 colonist more every turn."
     assert "Conquest of the Inca Empire: $20 at once." in listed(s)
+    assert "now or in a later turn’s benefits. (4 points)" in flat(listed(s))
     assert lines[-1] == "n  Buy nothing"
 
 
@@ -396,9 +431,9 @@ def test_what_comes_onto_the_table_is_told_as_a_list() -> None:
     shown += [{"event": "ordered", "seat": seat, "place": place} for place, seat in enumerate((2, 0), 1)]
     shown.append({"event": "turn-begins", "round": 2, "age": 1})
     assert told(table(), *shown).splitlines() == [
-        "New buildings: Settlers, Navigator",
-        "New trade goods: gold, rice",
-        "Turn order: Carla, Anna",
+        "New buildings: Settlers, Navigator.",
+        "New trade goods: gold, rice.",
+        "Turn order: Carla, Anna.",
         "Turn 2 begins, in Age I.",
     ]
 

@@ -16,7 +16,7 @@ from carrack.cli.table.session import Session
 from carrack.cli.table.speech import Speech
 from carrack.core.match import Match
 from carrack.words import LANGUAGES
-from tests.discovery.table import GAME, Discovery, colony, hand, table
+from tests.discovery.table import GAME, GAME_2015, Discovery, colony, hand, table
 from tests.table.seats import sit
 from tests.words.vocabularies import DISCOVERY_2007
 
@@ -26,13 +26,17 @@ WITHOUT_KEYS = {
     "order-falls", "bidder-falls", "tile-comes", "good-comes", "counter-comes", "card-comes", "place",
     "front-initiative", "front-dock", "front-capital", "take", "buy",
 }  # fmt: skip
+WITHOUT_KEYS_2015 = WITHOUT_KEYS | {
+    "nation-falls", "choose-nation", "front-goods", "front-warfare", "arrange", "claim", "smuggle-from", "smuggle-for",
+    "sell",
+}  # fmt: skip
 VISITS = 2  # of each question
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 
 def keys_of(lang: str, action: int) -> list[str]:
-    return [plain(key) for key in BOARD.keys(GAME.describe(action), Speech(lang))]
+    return [plain(key) for key in BOARD.keys(GAME_2015.describe(action), Speech(lang))]
 
 
 def at(folder: Path, s: Discovery, lang: str = "en") -> Session:
@@ -45,16 +49,17 @@ def at(folder: Path, s: Discovery, lang: str = "en") -> Session:
 
 @in_every_language
 def test_no_key_stands_for_two_answers_to_one_question(lang: str) -> None:
-    for step in GAME.steps:
-        taken = [action for action in range(GAME.actions) if step.takes(action)]
+    for step in (*GAME.steps, *GAME_2015.steps):
+        taken = [action for action in range(GAME_2015.actions) if step.takes(action)]
         counts = Counter(key for action in taken for key in keys_of(lang, action))
         assert [key for key, count in counts.items() if count > 1] == [], step.name
 
 
 @in_every_language
 def test_every_answer_has_a_key(lang: str) -> None:
-    without = {GAME.describe(action)["verb"] for action in range(GAME.actions) if not keys_of(lang, action)}
-    assert without == WITHOUT_KEYS - {"place"}
+    actions = range(GAME_2015.actions)  # the first of them are those of 2007
+    without = {GAME_2015.describe(action)["verb"] for action in actions if not keys_of(lang, action)}
+    assert without == WITHOUT_KEYS_2015 - {"place"}
 
 
 @in_every_language
@@ -94,6 +99,23 @@ def test_a_box_by_itself_places_a_colonist(tmp_path: Path) -> None:
     assert place(session, "do") == ("colonist", "dock")
     assert place(session, "dock") == ("colonist", "dock")
     assert place(session, "so") == ("colonist", "soldier")
+
+
+def test_a_box_is_its_number_on_the_table(tmp_path: Path) -> None:
+    s = table()
+    hand(s, 0, colonist=2, soldier=1)
+    session = at(tmp_path, s)
+    assert place(session, "1") == ("colonist", "initiative")
+    assert place(session, "8") == ("colonist", "warfare")
+    assert place(session, "so 6") == ("soldier", "discovery")
+
+
+def test_the_number_of_the_specialists_does_not_choose_between_their_spaces(tmp_path: Path) -> None:
+    problem = at(tmp_path, table()).read("7").problem
+    assert problem is not None
+    assert problem.kind == AMBIGUOUS
+    boxes = [GAME.describe(action)["box"] for action in problem.actions]
+    assert boxes == ["captain", "merchant", "missionary", "soldier", "training"]
 
 
 @pytest.mark.parametrize(("lang", "line"), [("en", "so sh"), ("en", "soldier shipping"), ("fr", "so cm")])

@@ -10,17 +10,20 @@ from rich.text import Text
 
 from carrack.cli.table.answers import handle
 from carrack.cli.table.board import Board
+from carrack.cli.table.ending import points_table
 from carrack.cli.table.session import Session
 from carrack.core.fate import Asked
 from carrack.core.match import Match
+from carrack.core.state import NATURE
+from carrack.games.discovery.facts import AGES
 from carrack.words import LANGUAGES
-from tests.discovery.table import GAME, colony, resolve, table
+from tests.discovery.table import GAME, colony, own, resolve, table
 from tests.table.seats import COLOUR, bare, kept, reply_to, sit, squeezed, terminal, text_of, too_wide, type_in
 from tests.words.vocabularies import DISCOVERY_2007
 
 TWO = "person:Anna,person:Bruno"
 PEOPLE = {2: TWO, 3: f"{TWO},person:Carla", 4: f"{TWO},person:Carla,person:Denis"}
-FIRST_OR_NOT = ("1", "n")  # the first answer of the list; to pass in an auction, where numbers are bids
+FIRST_OR_NOT = ("1", "n", "6")  # the first answer of the list; none; a worker into the discovery box
 
 
 def seated(folder: Path, seats: str = TWO, lang: str = "en", *options: str) -> Session:
@@ -114,6 +117,32 @@ def test_a_bid_that_is_refused_says_where_the_bidding_stands(tmp_path: Path, typ
 
 def test_a_worker_that_is_not_there_is_named(tmp_path: Path) -> None:
     assert "You have no captain in hand" in reply_to(seated(tmp_path), "ca do")
+
+
+def test_a_box_that_is_refused_says_so_for_the_workers_in_hand_alone(tmp_path: Path) -> None:
+    session = seated(tmp_path)
+    type_in(session, "in", "in")
+    said = reply_to(session, "in")
+    assert "it takes one of each player" in said
+    assert "captain" not in said
+
+
+def test_where_chance_is_asked_for_the_prompt_says_so(tmp_path: Path) -> None:
+    for lang, said in (("en", "Chance"), ("fr", "Hasard")):
+        session = sit(tmp_path, TWO, lang, asked=True, game="discovery-2007")
+        assert session.match.state.actor == NATURE
+        assert session.prompt == said
+        session.path.unlink(missing_ok=True)
+
+
+def test_points_are_listed_in_the_order_of_the_game_whoever_has_them(tmp_path: Path) -> None:
+    session = seated(tmp_path)
+    s = table(2)
+    own(s, 0, "university")
+    s.colony_points[AGES] = 6  # of the second seat, in the first age
+    session.match._state = s
+    said = text_of(points_table(session))
+    assert said.index("Colonies, Age I") < said.index("Buildings")
 
 
 def test_why_not_knows_the_keys_of_other_questions(tmp_path: Path) -> None:
@@ -226,6 +255,7 @@ def play_in_terminal(folder: Path, lang: str, width: int, color: str) -> None:
     assert match.over
     winner = ("Zoé", "Dido")[match.state.winners()[0]]
     assert {"en": f"{winner} wins with", "fr": f"{winner} gagne avec"}[lang] in shown
+    assert {"en": "The end ─", "fr": "La fin ─"}[lang] in shown
     assert {"en": "Turn 8 of 8 · Age III", "fr": "Tour 8 sur 8 · Âge III"}[lang] in shown
     assert squeezed(f"carrack replay {file}") in squeezed(shown)
 

@@ -47,6 +47,21 @@ def test_a_bots_turn_is_one_paragraph(tmp_path: Path) -> None:
     assert said.index("A Dido (greedy bot)  has") < said.index("B Hanno (greedy bot)  has")
 
 
+def test_what_bots_do_stands_together_under_what_was_typed(tmp_path: Path) -> None:
+    said = told(sit(tmp_path, "person:Anna,bot:random,bot:random", game="discovery-2007"), "do")
+    since = said.split("Anna> do\n")[1].split("╭")[0]
+    assert since.count("places a") == 2
+    assert re.findall(r"^$", since.rstrip("\n"), re.MULTILINE) == [""]
+    assert since.startswith("\n")
+
+
+def test_the_commitment_is_shown_before_the_game_where_there_is_one(tmp_path: Path) -> None:
+    session = sit(tmp_path)
+    assert session.match.commitment in told(session)
+    session.path.unlink()
+    assert "All chance is settled" not in told(sit(tmp_path, asked=True))
+
+
 def test_a_game_that_cannot_be_saved_says_so_and_never_that_it_is(tmp_path: Path) -> None:
     session = sit(tmp_path)
     session.path = tmp_path / "gone" / "game.jsonl"

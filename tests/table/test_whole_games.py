@@ -8,7 +8,7 @@ import pytest
 
 from tests.table.seats import COLOUR, bare, kept, squeezed, terminal, too_wide
 
-LOST = {"en": "You lose:", "fr": "C’est perdu"}
+LOST = {"en": "The solo game is lost:", "fr": "La partie en solitaire est perdue"}
 
 
 def play_solo(folder: Path, lang: str, width: int, color: str) -> None:

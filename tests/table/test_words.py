@@ -20,7 +20,8 @@ from carrack.cli.table.players import BOT_NAMES
 from carrack.cli.table.speech import TABLE, Speech
 from carrack.core.game import Game
 from carrack.words import LANGUAGES
-from tests.table.test_discovery_keys import WITHOUT_KEYS
+from tests.discovery.table import GAME_2015
+from tests.table.test_discovery_keys import WITHOUT_KEYS_2015
 from tests.words import fluent
 
 GAME = carrack.game("iron-age")
@@ -68,7 +69,7 @@ def made_keys() -> set[str]:
     keys |= {f"level-{level}" for level in LEVELS} | {f"problem-{kind}" for kind in PROBLEMS}
     keys |= {f"view-{name.replace('_', '-')}" for name in ("scores", *GAME.view(GAME.start(2))) if name not in NAMED}
     keys |= {f"view-{name.replace('_', '-')}" for name in discovery_view() if not named_by(DISCOVERY, name)}
-    keys |= {f"discovery-key-{verb.name}" for verb in DISCOVERY.verbs.table if verb.name not in WITHOUT_KEYS}
+    keys |= {f"discovery-key-{verb.name}" for verb in GAME_2015.verbs.table if verb.name not in WITHOUT_KEYS_2015}
     keys |= {f"option-{name}" for name in ("play", *inspect.signature(play).parameters) if name != "context"}
     return keys | {"menu-again", "menu-lead"}
 

@@ -9,10 +9,11 @@ from functools import cached_property
 from itertools import product
 
 from carrack.core.game import Game
-from carrack.core.log import HAND_OVER, RESIGN, REWIND, UNDO
+from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import State
-from carrack.words import SEATS
+from carrack.words import FALLBACK, SEATS
+from tests.words.views import needed
 
 Values = tuple[object, ...]
 Domains = dict[str, Values]
@@ -90,6 +91,7 @@ class Vocabulary:
             found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "to": NUMBERS}
         found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
         found[f"event-{RESIGN}"] = {"seat": SEAT_NUMBERS}
+        found[f"event-{RULES}"] = {"version": NUMBERS, "back_to": NUMBERS}
         return found
 
     def named(self) -> set[Thing]:
@@ -114,6 +116,7 @@ class Vocabulary:
         """Every key that the game, its table and its rules can ask for."""
         keys = {"title", "seat", "nature", "nobody"} | self.options() | set(self.messages_with_arguments)
         keys |= {f"{kind}-{name}" for kind, name in self.named()}
+        keys |= {key for need in needed(self.game, FALLBACK) for key in need if key.startswith("view-")}
         return keys | {f"help-{kind}-{name}" for kind, name in self.helped()}
 
 

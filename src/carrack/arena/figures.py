@@ -7,11 +7,14 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 
 from carrack.core import yardstick
+from carrack.core.actions import Actions
 from carrack.core.errors import OptionError
 from carrack.core.game import Game
-from carrack.core.playout import many_actions, many_clones
+from carrack.core.playout import many_actions, many_clones, play_some
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER, State
+from carrack.games.discovery.income import many_sets
+from carrack.games.discovery.state import Discovery
 
 SLICES = 8
 SLICE = 0.05  # CPU seconds; a compiled loop hears no Ctrl-C, so no longer than this
@@ -20,11 +23,17 @@ SEATS = 4  # where the floors hold; a game for fewer is measured at its largest 
 PLAY = "play"  # compiled random play
 CONTRACT = "contract"  # the same through legal, weights and play, called from Python
 CLONE = "clone"
+INCOME = "income"  # what a seat's goods and ships earn, exactly
+INCOME_OF = "discovery-2007"
+POSITIONS = 64  # from as many games at different moments, so that no two seats in a row own the same
 
 
 @dataclass(frozen=True)
 class Target:
-    """What "done" needs, and where we are going. For a clone: how many times the yardstick's, and less is better."""
+    """What "done" needs, and where we are going.
+
+    For a clone: how many times the yardstick's; for income: microseconds. Of both, less is better.
+    """
 
     floor: float
     goal: float
@@ -34,7 +43,9 @@ TARGETS = {
     PLAY: Target(3e6, 8e6),
     CONTRACT: Target(0.35e6, 1e6),
     CLONE: Target(3.0, 1.5),
+    INCOME: Target(1.0, 0.2),
 }
+LESS_IS_BETTER = (CLONE, INCOME)
 
 
 @dataclass
@@ -69,7 +80,7 @@ class Measurement:
 
 @dataclass(frozen=True)
 class Figure:
-    """A measured figure of a game, per CPU second, and the yardstick's."""
+    """A measured figure of a game, per CPU second, and the yardstick's: 0 where it has nothing like it."""
 
     what: str
     seats: int
@@ -79,11 +90,13 @@ class Figure:
 
     @property
     def value(self) -> float:
-        """What is held against the target: the rate, or of a clone how many times the yardstick's it takes."""
+        """What is held against the target: the rate, or what less is better of."""
+        if self.what == INCOME:
+            return 1e6 / self.rate
         return self.yardstick / self.rate if self.what == CLONE else self.rate
 
     def reaches(self, bound: float) -> bool:
-        return self.value <= bound if self.what == CLONE else self.value >= bound
+        return self.value <= bound if self.what in LESS_IS_BETTER else self.value >= bound
 
 
 def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Figure]:
@@ -98,6 +111,8 @@ def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Fig
     for seats in (at_floor, *(seats for seats in game.seats if seats != at_floor)):
         ours.append(_play(start_full(game, seats)))
     ours += [_contract(start_full(game, at_floor)), _clone(start_full(game, at_floor))]
+    if game.id == INCOME_OF:
+        ours.append(_income(start_full(game, at_floor)))
     for measurement in (*sticks.values(), *ours):
         measurement.calibrate()
     for _ in range(SLICES):
@@ -109,7 +124,7 @@ def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Fig
             each.what,
             each.seats,
             each.best,
-            sticks[CLONE if each.what == CLONE else PLAY].best,
+            0.0 if each.what == INCOME else sticks[CLONE if each.what == CLONE else PLAY].best,
             TARGETS[each.what] if each.seats == at_floor else None,
         )
         for each in ours
@@ -140,6 +155,23 @@ def _play(start: State) -> Measurement:
 
 def _clone(start: State) -> Measurement:
     return Measurement(CLONE, int(start.seats), lambda count: _done(many_clones(start, count), count))
+
+
+def _income(start: State) -> Measurement:
+    rng, out = Rng("bench"), Actions()
+    positions: list[Discovery] = []
+    while len(positions) < POSITIONS:
+        state = start.clone()
+        play_some(state, rng, out, rng.below(600))
+        assert isinstance(state, Discovery)
+        positions.append(state)
+
+    def work(count: int) -> int:
+        for state in positions:
+            many_sets(state, count)
+        return count * POSITIONS
+
+    return Measurement(INCOME, int(start.seats), work)
 
 
 def _contract(start: State) -> Measurement:

@@ -16,6 +16,7 @@ from types import FrameType
 from carrack.arena.plan import Plan
 from carrack.arena.playing import Failure, Part, play_part
 from carrack.arena.tally import Tallies
+from carrack.processes import interrupts_held
 
 SLICE = 0.2  # seconds between two looks at Ctrl-C and the progress bar
 PARTS_PER_JOB = 8
@@ -95,19 +96,6 @@ def _run_here(plan: Plan, stop: threading.Event, take: Callable[[Part], None]) -
         take(part)
 
 
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A process is born deaf to Ctrl-C, or one that is just starting would die of it; here it is heard afterwards."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)
-
-
 def _leave_interrupts_to_the_parent() -> None:
     signal.signal(signal.SIGINT, signal.SIG_IGN)
 
@@ -121,7 +109,7 @@ def _run_in_processes(plan: Plan, jobs: int, stop: threading.Event, take: Callab
         while running or (waiting and not stop.is_set()):
             while waiting and len(running) < jobs and not stop.is_set():
                 first, last = waiting.popleft()
-                with _interrupts_held():
+                with interrupts_held():
                     running[pool.submit(play_part, plan, first, last, SLICE)] = last
             done, _ = wait(running, timeout=SLICE, return_when=FIRST_COMPLETED)
             for future in done:

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
 T = TypeVar("T")
 SERVER: Final = Words("server")  # what it refuses is said as it says it
 NAME = Annotated[str, typer.Argument(metavar="NAME")]
+GUEST = Annotated[bool, typer.Option("--guest")]
 
 app = typer.Typer(cls=Group, rich_markup_mode=None, invoke_without_command=True)
 
@@ -34,17 +35,25 @@ def admin(context: typer.Context, lang: LANG = None) -> None:
         voice.print(context.get_help().rstrip())
 
 
-def people(context: typer.Context, database: DATABASE = None, lang: LANG = None) -> None:
+def people(
+    context: typer.Context,
+    guests: Annotated[bool, typer.Option("--guests")] = False,
+    database: DATABASE = None,
+    lang: LANG = None,
+) -> None:
     voice: Voice = context.obj
     from carrack.server.people import admin
 
     with refusals(voice, database), admin.looking(database_of(database)) as connection:
-        accounts, guests = admin.people(connection), admin.guests(connection)
-    for one in accounts:
+        accounts, others = admin.people(connection), admin.guests(connection)
+    shown = [(one.name, one) for one in accounts]
+    if guests:
+        shown += [(f"{mark} {one.name}".rstrip(), one) for mark, one in others]
+    for name, one in shown:
         day = time.strftime("%Y-%m-%d", time.localtime(one.created))
         key = "admin-person-banned" if one.banned else "admin-person"
-        voice.print(voice(key, name=one.name, day=day, tables=one.tables))
-    voice.print(voice("admin-count", accounts=len(accounts), guests=guests))
+        voice.print(voice(key, name=name, day=day, tables=one.tables))
+    voice.print(voice("admin-count", accounts=len(accounts), guests=len(others)))
 
 
 def reset_password(
@@ -66,17 +75,19 @@ def reset_password(
         voice.print(chosen)
 
 
-def ban(context: typer.Context, name: NAME, database: DATABASE = None, lang: LANG = None) -> None:
+def ban(context: typer.Context, name: NAME, guest: GUEST = False, database: DATABASE = None, lang: LANG = None) -> None:
     from carrack.server.people import admin
 
-    _change(context, database, lambda connection: admin.ban(connection, name, True))
+    _change(context, database, lambda connection: admin.ban(connection, name, True, guest))
     _say(context, "admin-banned", name=name)
 
 
-def unban(context: typer.Context, name: NAME, database: DATABASE = None, lang: LANG = None) -> None:
+def unban(
+    context: typer.Context, name: NAME, guest: GUEST = False, database: DATABASE = None, lang: LANG = None
+) -> None:
     from carrack.server.people import admin
 
-    _change(context, database, lambda connection: admin.ban(connection, name, False))
+    _change(context, database, lambda connection: admin.ban(connection, name, False, guest))
     _say(context, "admin-unbanned", name=name)
 
 

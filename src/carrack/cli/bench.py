@@ -8,7 +8,7 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
-from carrack.arena.figures import CLONE, SLICES, Figure, measure
+from carrack.arena.figures import CLONE, INCOME, LESS_IS_BETTER, SLICES, Figure, measure
 from carrack.cli.arguments import game_of
 from carrack.cli.build import is_compiled
 from carrack.cli.common import LANG, title_of
@@ -55,9 +55,12 @@ def plain_of(figure: Figure) -> dict[str, Any]:
         "what": figure.what,
         "seats": figure.seats,
         "per_second": round(figure.rate),
-        "yardstick_per_second": round(figure.yardstick),
-        "times_yardstick": round(figure.rate / figure.yardstick, 3),
     }
+    if figure.yardstick:
+        plain |= {
+            "yardstick_per_second": round(figure.yardstick),
+            "times_yardstick": round(figure.rate / figure.yardstick, 3),
+        }
     if figure.target is not None:
         plain |= {"value": round(figure.value, 3), "floor": figure.target.floor, "goal": figure.target.goal}
         plain |= {"floor_reached": reached(figure, "floor"), "goal_reached": reached(figure, "goal")}
@@ -82,8 +85,10 @@ def show(game: Game, figures: list[Figure], voice: Voice) -> None:
 
 
 def amount(figure: Figure, rate: float, voice: Voice) -> str:
-    """Millions of actions a second, or microseconds a clone."""
-    if figure.what == CLONE:
+    """Millions of actions a second, or microseconds where less is better; nothing where nothing was measured."""
+    if not rate:
+        return ""
+    if figure.what in LESS_IS_BETTER:
         return voice("bench-microseconds", value=1e6 / rate)
     return voice("bench-millions", value=rate / 1e6)
 
@@ -91,11 +96,14 @@ def amount(figure: Figure, rate: float, voice: Voice) -> str:
 def targets(figure: Figure, voice: Voice) -> tuple[str, str, str]:
     if figure.target is None:
         return "", "", ""
-    if figure.what == CLONE:
-        floor, goal = (voice("bench-times", value=bound) for bound in (figure.target.floor, figure.target.goal))
-    else:
-        floor, goal = (
-            voice("bench-millions", value=bound / 1e6) for bound in (figure.target.floor, figure.target.goal)
-        )
+    floor, goal = (bound_said(figure, bound, voice) for bound in (figure.target.floor, figure.target.goal))
     key = "bench-goal" if reached(figure, "goal") else "bench-floor" if reached(figure, "floor") else "bench-missed"
     return floor, goal, voice(key)
+
+
+def bound_said(figure: Figure, bound: float, voice: Voice) -> str:
+    if figure.what == CLONE:
+        return voice("bench-times", value=bound)
+    if figure.what == INCOME:
+        return voice("bench-microseconds", value=bound)
+    return voice("bench-millions", value=bound / 1e6)

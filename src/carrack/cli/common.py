@@ -8,6 +8,7 @@ from typing import Annotated
 
 import typer
 
+from carrack.cli.table.ending import verdict
 from carrack.cli.table.players import BOT, PERSON, clean
 from carrack.cli.table.speech import Teller
 from carrack.cli.voice import Voice
@@ -64,20 +65,4 @@ def result_lines(state: State, teller: Teller, voice: Voice) -> list[str]:
             f"{teller.name('source', source)} {points}" for source, points in state.breakdown()[seat].items() if points
         ]
         lines.append(voice("result-seat", name=teller.names[seat], points=scores[seat], parts=", ".join(parts) or "–"))
-    return [*lines, verdict(state, teller, voice)]
-
-
-def verdict(state: State, teller: Teller, voice: Voice) -> str:
-    """Who has won, in a sentence."""
-    scores = state.scores()
-    winners = state.winners()
-    names = [teller.names[seat] for seat in winners]
-    if len(scores) == 1:
-        return voice("result-solo-won" if winners else "result-solo-lost", points=scores[0])
-    if len(winners) == 1:
-        ahead = scores[winners[0]] - max(score for seat, score in enumerate(scores) if seat not in winners)
-        key = "end-won" if ahead > 0 else "end-won-tie"
-        return voice.table(key, name=names[0], points=scores[winners[0]], ahead=ahead)
-    if winners:
-        return voice.table("end-shared", names=", ".join(names[:-1]), last=names[-1], points=scores[winners[0]])
-    return voice.table("end-nobody")
+    return [*lines, verdict(state, teller.names, voice.table)]

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from carrack.cli.arguments import whole
 from carrack.cli.common import FILE, LANG, read_record, result_lines, teller_of, title_of
+from carrack.cli.table.ending import verdict
 from carrack.cli.table.speech import Teller
 from carrack.cli.voice import Refused, Voice
 from carrack.core.events import may_know
@@ -22,6 +23,7 @@ from carrack.core.replay import replay as replay_record
 from carrack.core.state import NATURE, State
 
 SPECTATOR = "spectator"
+NO_SEATS = 0  # an audience
 ON, BACK, ALL, END = "\r\n ", "b\x7f", "a", "q\x1b\x03\x04"
 
 
@@ -94,7 +96,8 @@ class Story:
 
     def said(self, entry: dict[str, object]) -> str:
         if entry["kind"] != ACT:
-            return self.teller.tell({"event": entry["kind"], "seat": entry["by"], **entry})
+            said = {name: value for name, value in entry.items() if name != "state"}
+            return self.teller.tell({"event": entry["kind"], "seat": entry["by"], **said})
         by = _integer(entry["by"])
         name = self.voice("replay-chance") if by == NATURE else self.teller.names[by]
         if not self.may_see(entry):
@@ -110,6 +113,9 @@ class Story:
 
     def show_position(self, revision: int) -> None:
         """Where the game stands: who is asked what, or how it ended."""
+        if revision < self.match.base:
+            self.voice.print(self.voice("replay-older-rules", entry=self.match.base))
+            return
         state = self.match.at(revision)
         self.names_until(revision)
         self.voice.print()
@@ -143,21 +149,15 @@ def points(scores: Sequence[int], teller: Teller, voice: Voice) -> list[str]:
 
 def resigned_lines(match: Match, teller: Teller, voice: Voice) -> list[str]:
     """How a match stood that a seat gave up, and who has won it."""
-    assert match.resigned is not None
-    name = teller.names[match.resigned]
-    winners = [teller.names[seat] for seat in match.winners()]
-    if winners:
-        verdict = voice("replay-resigned", name=name, winner=winners[0])
-    else:
-        verdict = voice("replay-resigned-solo", name=name)
-    return [*points(match.state.scores(), teller, voice), verdict]
+    won = verdict(match.state, teller.names, voice.table, match.resigned)
+    return [*points(match.state.scores(), teller, voice), won]
 
 
 def audiences_of(match: Match, entries: list[dict[str, object]]) -> list[int]:
     """Who could know each answer, a bit per seat, as the question said before it was given."""
-    found = []
-    states = [match.at(0)]
-    for entry in entries:
+    found = [NO_SEATS] * match.base  # under older rules nobody knows any more
+    states = [match.at(match.base)] * (match.base + 1)
+    for entry in entries[match.base :]:
         state = states[-1]
         found.append(int(match.game.steps[state.step].audience(state)))
         if entry["kind"] == ACT:

@@ -46,16 +46,19 @@ def match_commitment(paper: Record) -> str:
 def report(match: Match, paper: Record, voice: Voice) -> list[str | Text]:
     """What was found, a line a finding."""
     options = options_as_typed(match.state.options)
-    acts = [entry for entry in paper.entries if entry["kind"] == ACT]
+    acts = [entry for entry in paper.entries[match.base :] if entry["kind"] == ACT]
     drawn = [entry for entry in acts if entry["by"] == NATURE]
     title = title_of(match.game, voice)
     given = [] if match.given == 0 else ["– " + voice("verify-given", count=match.given)]
+    older = [] if match.base == 0 else ["– " + voice("verify-older-rules", entry=match.base)]
+    own = acts[0 if match.base else match.given :]
     return [
         Text(voice("verify-game", title=title, count=int(match.state.seats), options=options), "bold"),
         "✓ " + voice("verify-checksums", lines=len(paper.lines)),
         "✓ " + voice("verify-rules", answers=len(acts) - len(drawn)),
-        *chance_lines(paper, sum(entry["by"] == NATURE for entry in acts[match.given :]), voice),
+        *chance_lines(paper, sum(entry["by"] == NATURE for entry in own), voice),
         *given,
+        *older,
         *state_lines(match, paper, voice),
     ]
 

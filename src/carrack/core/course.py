@@ -16,14 +16,16 @@ class Course:
     """Plays a log from its first entry on. Those up to the revision `since`, whose state is given, are believed.
 
     Marks are those that lie after it: earlier ones cannot be known from a state. The first `given` entries are those
-    with which the match began: the seed need not give them, and nobody goes back into them.
+    with which the match began: the seed need not give them, and nobody goes back into them. Nor does anybody go back
+    behind `base`, where older rules ended; `start` is then the state of that revision, and `since` no earlier one.
     """
 
-    def __init__(self, game: Game, start: State, state: State, since: int, given: int) -> None:
+    def __init__(self, game: Game, start: State, state: State, since: int, given: int, base: int = 0) -> None:
         self.game = game
         self.start = start
         self.since = since
         self.given = given
+        self.base = base
         self.log = Log()
         self.marks: list[Mark] = []
         self._states = [state]  # of every revision from `since` on
@@ -68,13 +70,16 @@ class Course:
             raise RecordError(message, number, "after-resign", seat=self.log.resigned)
         if self.log.revision < self.given and entry.kind != ACT:
             raise unexpected("kind", ACT, entry.kind, number)
-        if entry.kind in (UNDO, REWIND) and entry.to < self.given:
-            raise unexpected("to", f"{self.given} … {self.log.revision}", entry.to, number)
+        least = self.given if self.log.revision < self.base else max(self.given, self.base)
+        if entry.kind in (UNDO, REWIND) and entry.to < least:
+            raise unexpected("to", f"{least} … {self.log.revision}", entry.to, number)
 
     def _check_stored(self, entry: Entry, number: int) -> None:
         """An entry that is believed is at least one of this game."""
         if entry.kind == ACT and not 0 <= entry.action < self.game.actions:
             raise unexpected("action", f"0 … {self.game.actions - 1}", entry.action, number)
+        if self.log.revision < self.base:  # under older rules some things were told that have no words any more
+            entry.events = [event for event in entry.events if self.game.tellings.can_tell(event)]
         for event in entry.events:
             if not self.game.tellings.can_tell(event):
                 raise unexpected("events", f"events of {self.game.id}", entry_data(entry)["events"], number)
@@ -121,7 +126,7 @@ class Course:
 
 
 def state_of(start: State, log: Log, revision: int) -> State:
-    """The state at a revision, by the answers that lead to it."""
+    """The state at a revision, by the answers that lead to it from the start, or from the last change of rules."""
     state = start.clone()
     for entry in log.line(revision):
         state.answer(entry.action)

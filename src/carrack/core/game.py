@@ -102,6 +102,21 @@ class Game:
     def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:
         """Refuse combinations that cannot be played, with an OptionError."""
 
+    def things(self) -> dict[str, str]:
+        """What the texts of a view name, so that any page can say and explain them: a key of the view -> their kind.
+
+        `{"developments": "development"}` names texts or a list of them by `development-<text>`. Where a mapping's keys
+        are things too their kind comes first, and "" is a kind without names: `{"dice": "die face"}`. Some kinds are
+        special: "seat" is a number that stands for a seat, "by-seat" comes first where a list goes by seats, and "-"
+        is not to be shown. The entry "*" lists kinds among which the view's own keys have a name and help; a key that
+        is in none of them is called `view-<key>`.
+        """
+        return {}
+
+    def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
+        """Whether some seat may come to know what another one may not: on a shared screen a curtain falls then."""
+        return False
+
     def set_up(self, seats: int, options: dict[str, bool | int | str]) -> state_module.State:
         """The State of the first question; `options` are complete and checked."""
         raise NotImplementedError
@@ -137,6 +152,21 @@ class Game:
         if broken:
             raise RecordError(f"state: {broken}")
         return state
+
+    def adopt(self, data: object) -> state_module.State:
+        """What this or an older version dumped, under these rules; options that are new have their defaults.
+
+        A game whose states hold other things than they did overrides this and brings the data up to date first.
+        """
+        if not isinstance(data, Mapping):
+            raise RecordError(f"expected a dumped state, got {type(data).__name__}")
+        version = data.get("version")
+        if type(version) is not int or not 0 <= version <= self.version:
+            raise RecordError(f"version: expected 0 to {self.version}, got {shown(version)}")
+        options = data.get("options")
+        if not isinstance(options, Mapping):
+            raise RecordError(f"options: expected all options, got {shown(options)}")
+        return self.load({**data, "version": self.version, "options": {**self.defaults, **options}})
 
     def _broken(self, state: state_module.State, seats: int) -> str:
         """What is wrong with a loaded state, '' when nothing is."""

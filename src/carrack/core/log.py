@@ -14,6 +14,7 @@ UNDO: Final = "undo"  # a seat took back its own last answer
 REWIND: Final = "rewind"  # all seats agreed to go back
 HAND_OVER: Final = "hand-over"  # somebody else plays a seat from here on
 RESIGN: Final = "resign"  # a seat gives up, which ends the match: always the last entry
+RULES: Final = "rules"  # the rules were corrected: the match goes on under them from the state that the entry holds
 
 # What is kept of an entry of each kind, beside its kind; what is missing is as in a new Entry.
 KEPT: Final = {
@@ -22,11 +23,15 @@ KEPT: Final = {
     REWIND: ("by", "to"),
     HAND_OVER: ("by", "who"),
     RESIGN: ("by",),
+    RULES: ("by", "to", "version", "state"),
 }
 
 
 class Entry:
-    """One line of the log. `to` is the revision an undo or rewind goes back to; `who` the new player of a seat."""
+    """One line of the log. `to` is the revision an undo or rewind goes back to; `who` the new player of a seat.
+
+    A change of rules goes on from the state of the revision `to`, which it holds as those rules dump it.
+    """
 
     def __init__(self, kind: str, by: int) -> None:
         self.kind = kind
@@ -37,6 +42,8 @@ class Entry:
         self.audience: int = EVERYONE
         self.to = -1
         self.who = ""
+        self.version = 0
+        self.state: object = None
         self.events: list[Event] = []
         self.parent = -1
 
@@ -64,6 +71,8 @@ class Log:
             head = len(self.entries)
         elif entry.kind in (UNDO, REWIND):
             head = self._heads[entry.to]
+        elif entry.kind == RULES:
+            head = -1
         self.entries.append(entry)
         self._heads.append(head)
 
@@ -73,7 +82,7 @@ class Log:
         del self._heads[revision + 1 :]
 
     def line(self, revision: int) -> Sequence[Entry]:
-        """The answers that lead from the start to a revision, without what was taken back."""
+        """The answers that lead to a revision, without what was taken back: from the start, or a change of rules."""
         found: list[Entry] = []
         head = self._heads[revision]
         while head >= 0:
@@ -81,6 +90,14 @@ class Log:
             head = self.entries[head].parent
         found.reverse()
         return found
+
+
+def base_of(entries: Sequence[Entry]) -> int:
+    """The revision after the last change of rules: what came before cannot be played again. 0 where there was none."""
+    for i in range(len(entries), 0, -1):
+        if entries[i - 1].kind == RULES:
+            return i
+    return 0
 
 
 # For storage. Unlike a record's line, an entry's data holds all that it is: its events and who may know them too.
@@ -103,6 +120,10 @@ def entry_data(entry: Entry) -> dict[str, object]:
         data["to"] = entry.to
     elif entry.kind == HAND_OVER:
         data["who"] = entry.who
+    elif entry.kind == RULES:
+        data["to"] = entry.to
+        data["version"] = entry.version
+        data["state"] = entry.state
     return data
 
 
@@ -131,6 +152,10 @@ def entry_from(data: object) -> Entry:
         entry.who = _text(data, "who")
     elif kind in (UNDO, REWIND):
         entry.to = _integer(data, "to")
+    elif kind == RULES:
+        entry.to = _integer(data, "to")
+        entry.version = _integer(data, "version")
+        entry.state = data.get("state")
     return entry
 
 

@@ -11,7 +11,7 @@ from carrack.core.errors import FateError, IllegalAction, OptionError, RecordErr
 from carrack.core.events import EVERYONE, Event, Journal, may_know
 from carrack.core.fate import Fate, Seeded
 from carrack.core.game import Game, code_of
-from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, UNDO, Entry, Log
+from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry, Log, base_of
 from carrack.core.marks import Mark, marks_within
 from carrack.core.reasons import GAME_OVER
 from carrack.core.state import NATURE, OVER, State
@@ -49,6 +49,7 @@ class Match:
         self._marks: list[Mark] = []
         self._keeper: record_module.Writer | None = None
         self.given = 0  # entries with which the match began: nobody drew or chose them here
+        self.base = 0  # revision from which it can be worked out: after the last change of rules, whose state is _start
         self._advance()
 
     # Where it stands.
@@ -91,18 +92,23 @@ class Match:
         return record_module.winners_of(self._state, self.resigned)
 
     def at(self, revision: int) -> State:
-        """The state at an earlier revision."""
-        self._check_revision(revision, 0)
+        """The state at an earlier revision; of those under older rules there is none (see `base`)."""
+        self._check_revision(revision, self.base)
         return state_of(self._start, self._log, revision)
 
     def line(self, revision: int) -> list[int]:
-        """The answers, Nature's included, that lead to a revision, without what was taken back."""
+        """The answers, Nature's included, that lead to a revision, without what was taken back.
+
+        After a change of rules none do: what was answered before it is no answer any more.
+        """
+        if self.base:
+            raise UndoError(f"the rules were changed at entry {self.base}: no answers lead from the start to here")
         self._check_revision(revision, 0)
         return [entry.action for entry in self._log.line(revision)]
 
     def is_open(self, revision: int) -> bool:
         """Whether everybody may know all that leads to a revision: no secret stands in its line."""
-        self._check_revision(revision, 0)
+        self._check_revision(revision, self.base)
         return all(
             entry.audience == EVERYONE and all(event.audience == EVERYONE for event in entry.events)
             for entry in self._log.line(revision)
@@ -239,7 +245,7 @@ class Match:
             raise UndoError(f"the game is over: seat {self.resigned} has resigned, and that is not taken back")
         if sorted(by) != list(range(self._state.seats)):
             raise UndoError("a rewind needs the consent of every seat")
-        self._check_revision(to, self.given)
+        self._check_revision(to, max(self.given, self.base))
         before = self._state
         revision = self.revision
         state = self.at(to)
@@ -315,6 +321,8 @@ class Match:
                     said["who"] = entry.who
                 elif entry.kind in (UNDO, REWIND):
                     said["back_to"] = entry.to
+                elif entry.kind == RULES:
+                    said |= {"version": entry.version, "back_to": entry.to}
                 sayings.append((entry, said))
         return sayings
 
@@ -324,14 +332,16 @@ class Match:
         """Complete when the game is over, seed and all; before that as a seat (None: a spectator) may know it."""
         if self.over:
             return self.archive()
-        writer = record_module.Writer(self.game, self._start, self.fate, record_module.seat_named(seat), self.given)
-        return writer.write(self._log)
+        return self._writer(record_module.seat_named(seat)).write(self._log)
 
     def archive(self) -> record_module.Record:
         """Everything, the seed too: for whoever keeps the match, never for its players while it runs."""
         if self._keeper is None:
-            self._keeper = record_module.Writer(self.game, self._start, self.fate, record_module.ALL, self.given)
+            self._keeper = self._writer(record_module.ALL)
         return self._keeper.write(self._log)
+
+    def _writer(self, sees: str) -> record_module.Writer:
+        return record_module.Writer(self.game, self._start, self.fate, sees, self.given, self.base)
 
     @staticmethod
     def from_line(game: str | Game, seats: object, options: object, actions: Sequence[object], fate: Fate) -> Match:
@@ -371,35 +381,67 @@ class Match:
         options: object,
         fate: Fate,
         entries: Sequence[Entry],
-        state: State,
-        since: int,
+        state: State | None = None,
+        since: int = 0,
         given: int = 0,
     ) -> Match:
         """A match put together from its whole stored log and the state of the revision `since`.
 
         What came after it is played again and checked (RecordError); the entries before it are believed, and undo
-        does not reach back beyond it. The entries become the match's own.
+        does not reach back beyond it. Without a state, everything is played again that these rules can play: from the
+        start, or from the last change of rules. The entries become the match's own.
         """
         found = find_game(game) if isinstance(game, str) else game
         start = found.start(seats, options)
-        if not 0 <= since <= len(entries):
-            raise RecordError(f"since: expected 0 to {len(entries)}, got {since}")
+        base = base_of(entries)
+        if base:
+            start = found.load(entries[base - 1].state)
+        if state is None:
+            state = start
+            since = base
+        if not base <= since <= len(entries):
+            raise RecordError(f"since: expected {base} to {len(entries)}, got {since}")
         if state.game.id != found.id or state.seats != start.seats or state.options != start.options:
             raise RecordError(f"state: expected one of {found.id} with the seats and options of the match")
         if not 0 <= given <= len(entries):
             raise RecordError(f"given: expected 0 to {len(entries)}, got {given}")
-        course = Course(found, start, state.clone(), since, given)
+        course = Course(found, start, state.clone(), since, given, base)
         for i, entry in enumerate(entries):
             try:
                 record_module.check_shape(entry, 0, i, int(start.seats))
                 course.take(entry, 0, None, True)
             except RecordError as error:
                 raise RecordError(f"entry {i + 1}: {error}", 0, error.kind, **error.details) from None
-        return Match.resume(found, start, course.state.clone(), course.log, fate, course.marks, given)
+        return Match.resume(found, start, course.state.clone(), course.log, fate, course.marks, given, base)
+
+    @staticmethod
+    def renew(
+        game: str | Game,
+        seats: object,
+        options: object,
+        fate: Fate,
+        entries: Sequence[Entry],
+        state: State,
+        to: int,
+        given: int = 0,
+    ) -> Match:
+        """A match that began under older rules, from its stored log, going on under these (`game.adopt`).
+
+        It stands as it stood at the revision `to`, whose state is given. The change is an entry that everybody sees;
+        nobody goes back behind it.
+        """
+        found = find_game(game) if isinstance(game, str) else game
+        entry = Entry(RULES, OVER)
+        entry.to = to
+        entry.version = found.version
+        entry.state = state.dump()
+        match = Match.restore(found, seats, options, fate, [*entries, entry], state, len(entries) + 1, given)
+        match._advance()
+        return match
 
     @staticmethod
     def resume(
-        game: Game, start: State, state: State, log: Log, fate: Fate, marks: list[Mark], given: int = 0
+        game: Game, start: State, state: State, log: Log, fate: Fate, marks: list[Mark], given: int = 0, base: int = 0
     ) -> Match:
         """A match put together again from its parts: what `replay` gives."""
         match = Match(game, int(start.seats), start.options, fate=_Silent())
@@ -409,6 +451,7 @@ class Match:
         match.fate = fate
         match._marks = marks
         match.given = given
+        match.base = base
         return match
 
 

@@ -10,7 +10,7 @@ from carrack.core.errors import OptionError, RecordError, shown
 from carrack.core.events import may_know
 from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.log import ACT, HAND_OVER, KEPT, RESIGN, REWIND, UNDO, Entry, Log
+from carrack.core.log import ACT, HAND_OVER, KEPT, RESIGN, REWIND, RULES, UNDO, Entry, Log
 from carrack.core.state import NATURE, OVER, State
 
 FORMAT: Final = 1
@@ -84,33 +84,39 @@ def fingerprint(game: Game, state: State, sees: str) -> str:
 
 
 class Writer:
-    """Puts a log on paper, as `sees` may know it, and goes on where it stopped: a game is saved after every answer."""
+    """Puts a log on paper, as `sees` may know it, and goes on where it stopped: a game is saved after every answer.
 
-    def __init__(self, game: Game, start: State, fate: Fate, sees: str, given: int = 0) -> None:
+    `start` is the state of the revision `base`. What came before was played under older rules: those lines are only
+    held together by their checksums.
+    """
+
+    def __init__(self, game: Game, start: State, fate: Fate, sees: str, given: int = 0, base: int = 0) -> None:
         if sees not in (ALL, SPECTATOR) and seat_of(sees) not in range(start.seats):
             raise OptionError("seat", f"expected 0 to {start.seats - 1}, got {seat_of(sees)}")
         self.game = game
         self.fate = fate
         self.sees = sees
+        self.base = base
         self._checks = Checks()
-        self._states = [start]
+        self._states = [start] * (base + 1)  # by revision; earlier ones than `base` are not looked at
         self._lines: list[dict[str, object]] = [header_of(game, start, fate, sees, given)]
-        self._check(self._lines[0], start)
+        self._check(self._lines[0], 0, start)
 
-    def _check(self, line: dict[str, object], state: State) -> None:
-        line["check"] = self._checks.next(line, fingerprint(self.game, state, self.sees))
+    def _check(self, line: dict[str, object], revision: int, state: State) -> None:
+        reached = fingerprint(self.game, state, self.sees) if revision >= self.base else ""
+        line["check"] = self._checks.next(line, reached)
 
     def write(self, log: Log) -> Record:
         """The whole record; only what the log has gained since the last time is worked out."""
         for i in range(len(self._lines) - 1, log.revision):
-            state = after(self._states[-1], log.entries[i], self._states)
-            self._states.append(state)
+            if i >= self.base:
+                self._states.append(after(self._states[-1], log.entries[i], self._states))
             self._lines.append(entry_line(i + 1, log.entries[i], self.sees))
-            self._check(self._lines[-1], state)
+            self._check(self._lines[-1], i + 1, self._states[i + 1])
         state = self._states[-1]
         last = self._checks.last
         closing = closing_of(state, log, self.fate, self.sees)
-        self._check(closing, state)
+        self._check(closing, log.revision, state)
         self._checks.last = last  # the game goes on from its last entry, not from this closing line
         return Record([dict(line) for line in [*self._lines, closing]])
 
@@ -156,6 +162,11 @@ def entry_line(n: int, entry: Entry, sees: str) -> dict[str, object]:
         line["who"] = entry.who
     elif entry.kind in (UNDO, REWIND):
         line["to"] = entry.to
+    elif entry.kind == RULES:
+        line["to"] = entry.to
+        line["version"] = entry.version
+        if sees == ALL:
+            line["state"] = entry.state
     return line
 
 
@@ -285,6 +296,10 @@ def parse_entry(line: dict[str, object], number: int, revision: int, seats: int)
         entry.who = text(line, "who", number)
     elif kind in (UNDO, REWIND):
         entry.to = integer(line, "to", number)
+    elif kind == RULES:
+        entry.to = integer(line, "to", number)
+        entry.version = integer(line, "version", number)
+        entry.state = field(line, "state", number)
     check_shape(entry, number, revision, seats)
     return entry
 
@@ -293,11 +308,12 @@ def check_shape(entry: Entry, number: int, revision: int, seats: int) -> None:
     """What can be said of an entry without playing it: whose it may be, and whereto it may go back."""
     if entry.kind not in KEPT:
         raise unexpected("kind", ", ".join(KEPT), entry.kind, number)
-    least = NATURE if entry.kind == ACT else OVER if entry.kind == REWIND else 0
-    most = OVER if entry.kind == REWIND else seats - 1
+    common = entry.kind in (REWIND, RULES)
+    least = NATURE if entry.kind == ACT else OVER if common else 0
+    most = OVER if common else seats - 1
     if not least <= entry.by <= most:
         raise unexpected("by", f"{least}" if least == most else f"{least} … {most}", entry.by, number)
-    if entry.kind in (UNDO, REWIND) and not 0 <= entry.to <= revision:
+    if entry.kind in (UNDO, REWIND, RULES) and not 0 <= entry.to <= revision:
         raise unexpected("to", f"0 … {revision}", entry.to, number)
     if entry.kind == RESIGN and seats > MOST_TO_RESIGN:
         raise RecordError(f"nobody resigns at a table of {seats}", number, "no-resign")

@@ -7,7 +7,7 @@ from carrack.core.course import Course
 from carrack.core.errors import OptionError, RecordError, UnknownGame, shown
 from carrack.core.fate import Asked, Fate, Seeded
 from carrack.core.game import Game
-from carrack.core.log import Log
+from carrack.core.log import RULES, Log
 from carrack.core.match import Match
 from carrack.core.record import (
     ALL,
@@ -40,19 +40,22 @@ def replay(record: object) -> Match:
     if count < 2 or "closed" not in paper.closing:
         raise RecordError(f"cut off: there is no closing line after line {count}", count, "cut-off")
     fate = _fate_of(paper, sees)
+    base = _base_of(paper)
+    if base:
+        start = _state_of(paper, base, game, start)
     checks = Checks()
-    _expect(checks, paper.header, fingerprint(game, start, sees), 1)
-    course = Course(game, start, start, 0, given)
+    _expect(checks, paper.header, "" if base else fingerprint(game, start, sees), 1)
+    course = Course(game, start, start, base, given, base)
     for i, line in enumerate(paper.entries):
         number = i + 2
         entry = parse_entry(line, number, i, int(start.seats))
         course.take(entry, number, fate, sees == ALL)
         _expect_only(line, entry_line(i + 1, entry, sees), number)
-        _expect(checks, line, fingerprint(game, course.state, sees), number)
+        _expect(checks, line, "" if i + 1 < base else fingerprint(game, course.state, sees), number)
     if given > course.log.revision:
         raise unexpected("given", f"1 … {course.log.revision}", given, 1)
     _close(paper, course.state, course.log, fate, sees, checks)
-    return Match.resume(game, start, course.state.clone(), course.log, fate, course.marks, given)
+    return Match.resume(game, start, course.state.clone(), course.log, fate, course.marks, given, base)
 
 
 def _open(paper: Record) -> tuple[Game, State, str, int]:
@@ -101,6 +104,33 @@ def _check_version(header: dict[str, object], game: Game) -> None:
     if field(header, "verbs", 1) != game.verbs_digest:
         message = f"verbs: expected {game.verbs_digest}: the table of actions was another"
         raise RecordError(message, 1, "other-verbs", wanted=game.verbs_digest)
+
+
+def _base_of(paper: Record) -> int:
+    """The entry of the last change of rules, 0 where there is none: those up to it cannot be played again."""
+    entries = paper.entries
+    for i in range(len(entries), 0, -1):
+        if entries[i - 1].get("kind") == RULES:
+            return i
+    return 0
+
+
+def _state_of(paper: Record, base: int, game: Game, start: State) -> State:
+    """The state from which the match went on under today's rules: its keeper's record holds it."""
+    number = base + 1
+    line = paper.lines[base]
+    if integer(line, "version", number) != game.version:
+        raise unexpected("version", str(game.version), line["version"], number)
+    if "state" not in line:
+        message = f"the rules were changed at entry {base}: without the state of then it cannot be checked"
+        raise RecordError(message, number, "changed-rules", entry=base)
+    try:
+        state = game.load(line["state"])
+    except RecordError as error:
+        raise RecordError(f"state: {error}", number, "rules-state", entry=base) from None
+    if state.seats != start.seats or state.options != start.options:
+        raise RecordError("state: not of this match", number, "rules-state", entry=base)
+    return state
 
 
 def _fate_of(paper: Record, sees: str) -> Fate:

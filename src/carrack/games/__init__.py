@@ -4,5 +4,7 @@ from typing import Final
 
 HOUSE: Final = {
     "discovery-2007": "carrack.games.discovery.game:GAME_2007",
+    "discovery-2015": "carrack.games.discovery.game:GAME_2015",
+    "endeavor": "carrack.games.endeavor.game:GAME",
     "iron-age": "carrack.games.iron_age.game:GAME",
 }

@@ -12,7 +12,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
-from carrack.server.api import catalogue, chat, health, home, play, records, tables
+from carrack.server.api import catalogue, chat, health, page, play, records, tables
 from carrack.server.api import people as people_api
 from carrack.server.api.common import HANDLERS, Rooms
 from carrack.server.api.document import DocumentPlugin, operation_id
@@ -75,7 +75,6 @@ def create_app(settings: Settings) -> Litestar:
         settings,
         route_handlers=with_options(
             [
-                *home.HANDLERS,
                 *catalogue.HANDLERS,
                 *health.HANDLERS,
                 *tables.HANDLERS,
@@ -83,6 +82,7 @@ def create_app(settings: Settings) -> Litestar:
                 *people_api.HANDLERS,
                 *chat.HANDLERS,
                 *records.HANDLERS,
+                *page.HANDLERS,
             ]
         ),
         lifespan=[lifespan],

@@ -48,6 +48,24 @@ class Stale(Conflict):
         self.update = update  # JSON
 
 
+class TooLarge(Problem):
+    """More than anybody needs to say here."""
+
+    status = 413
+
+
+class OtherKind(Problem):
+    """Not in a form that is understood here."""
+
+    status = 415
+
+
+class TooSlow(Problem):
+    """The rest of the request did not come."""
+
+    status = 408
+
+
 class TooMany(Problem):
     """Too often in too short a time: to be tried again after so many seconds."""
 

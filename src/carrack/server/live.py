@@ -10,6 +10,7 @@ import msgspec
 
 from carrack.server.tables.table import Table
 from carrack.server.tables.telling import encoded
+from carrack.server.wire import Wire
 
 BACKLOG: Final = 64  # messages that may wait for a slow listener before it has to come again
 HEARTBEAT: Final = b": still here\n\n"
@@ -26,49 +27,65 @@ def update_message(table: Table, seat: int | None, since: int) -> bytes:
 
 
 class Listener:
-    """One stream: messages wait here until it takes them. Too far behind, it is closed and comes again."""
+    """One stream. What it is told goes straight out; it waits here before the stream has begun and while the other
+    side takes no more. Too far behind, it is closed and comes again.
+    """
 
-    __slots__ = ("_woken", "closed", "person", "seat", "waiting")
+    __slots__ = ("_ended", "_wire", "closed", "person", "seat", "waiting")
 
     def __init__(self, person: str | None, seat: int | None) -> None:
         self.person = person
         self.seat = seat
         self.closed = False
         self.waiting: list[bytes] = []
-        self._woken: asyncio.Future[None] | None = None
+        self._wire: Wire | None = None
+        self._ended: asyncio.Future[None] | None = None
 
     def put(self, data: bytes) -> None:
-        if len(self.waiting) >= BACKLOG:
-            self.close()
+        if self.closed:
             return
-        self.waiting.append(data)
-        self._wake()
+        wire = self._wire
+        if wire is not None and not wire.full:
+            wire.write(data)
+        elif len(self.waiting) >= BACKLOG:
+            self.close()
+        else:
+            self.waiting.append(data)
+
+    async def attend(self, wire: Wire) -> None:
+        """Go out on a wire, until nothing more will come. What still waits then is to be taken."""
+        self._wire = wire
+        if wire.gone:
+            self.drop()
+        self.flush()
+        if not self.closed:
+            wire.stream(self)
+            self._ended = asyncio.get_running_loop().create_future()
+            try:
+                await self._ended
+            finally:
+                wire.stream(None)
+
+    def flush(self) -> None:
+        """The other side takes again."""
+        if self._wire is not None and self.waiting and not self.closed and not self._wire.full:
+            self._wire.write(self.take())
 
     def take(self) -> bytes:
         """Everything that waits."""
-        if not self.waiting:
-            return b""
         taken, self.waiting = self.waiting, []
-        return taken[0] if len(taken) == 1 else b"".join(taken)
-
-    async def woken(self) -> None:
-        """Until there is something to take, or nothing more will come."""
-        self._woken = asyncio.get_running_loop().create_future()
-        await self._woken
+        return b"".join(taken)
 
     def close(self) -> None:
         """What waits is still taken, then it ends."""
         self.closed = True
-        self._wake()
+        if self._ended is not None and not self._ended.done():
+            self._ended.set_result(None)
 
     def drop(self) -> None:
         """Nobody is there any more to take anything."""
         self.waiting = []
         self.close()
-
-    def _wake(self) -> None:
-        if self._woken is not None and not self._woken.done():
-            self._woken.set_result(None)
 
 
 class Live:

@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import logging
 import signal
 import socket
+import threading
 from types import FrameType
 from typing import Any, Final
 
@@ -15,50 +17,66 @@ from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
 
 from carrack.server.app import create_app
 from carrack.server.settings import Settings
+from carrack.server.wire import EXTENSION, Streamed, Wire
 
 log = logging.getLogger("carrack.server")
 BACKLOG: Final = 1024  # connections that may wait to be taken
 LARGEST_HEAD: Final = 64 * 1024  # bytes of a request before its body
 HEAD_SECONDS: Final = 15.0  # for a request to say what it wants, counted from its first byte or the connection
 KEEP_ALIVE: Final = 30  # seconds that a connection may stay without a request
+GARBAGE: Final = 10_000  # objects more than before, after which the collector looks at the youngest
 
 
 class Protocol(HttpToolsProtocol):
-    """HTTP/1.1 that waits for nobody's headers for ever: uvicorn bounds neither their size nor their time."""
+    """HTTP/1.1 that waits for nobody's headers for ever: uvicorn bounds neither their size nor their time.
+
+    Each request's scope has a wire (`carrack.server.wire`).
+    """
 
     _due: asyncio.TimerHandle | None = None
     _head: int = 0  # bytes of the request's head so far; -1 when it is complete
+    streamed: Streamed | None = None
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
-        self._expect()
+        self._wait()
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._cancel()
         super().connection_lost(exc)
+        if self.streamed is not None:
+            self.streamed.drop()
 
     def on_message_begin(self) -> None:
         super().on_message_begin()
-        self._expect()
+        self._head = 0
 
     def on_headers_complete(self) -> None:
-        self._cancel()
+        self._head = -1
         super().on_headers_complete()
+        self.scope["extensions"] = {EXTENSION: Wire(self.cycle, self)}  # type: ignore[dict-item]
+
+    def resume_writing(self) -> None:
+        super().resume_writing()
+        if self.streamed is not None:
+            self.streamed.flush()
 
     def data_received(self, data: bytes) -> None:
         super().data_received(data)
-        if self._head >= 0:
+        if self._head < 0:
+            self._cancel()
+        else:
             self._head += len(data)
+            self._wait()
             if self._head > LARGEST_HEAD and not self.transport.is_closing():
                 self.send_400_response("The head of the request is too large.")
 
-    def _expect(self) -> None:
-        self._cancel()
-        self._head = 0
-        self._due = self.loop.call_later(HEAD_SECONDS, self._too_slow)
+    def _wait(self) -> None:
+        """Most heads come whole and start no clock."""
+        if self._due is None:
+            self._due = self.loop.call_later(HEAD_SECONDS, self._too_slow)
 
     def _cancel(self) -> None:
-        self._head = -1
         if self._due is not None:
             self._due.cancel()
             self._due = None
@@ -77,6 +95,8 @@ class Server(uvicorn.Server):
 
     async def startup(self, sockets: list[socket.socket] | None = None) -> None:
         await super().startup(sockets)
+        if threading.current_thread() is threading.main_thread():  # the process is ours
+            settle()
         log.info("open")
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
@@ -89,6 +109,15 @@ class Server(uvicorn.Server):
         """SIGTERM and the first Ctrl-C end in good order, with status 0; the second Ctrl-C does not wait."""
         self.force_exit = self.should_exit and sig == signal.SIGINT
         self.should_exit = True
+
+
+def settle() -> None:
+    """What is loaded by now stays. To look through all of it takes the collector the better part of a tenth of a
+    second, in which nobody is answered.
+    """
+    gc.collect()
+    gc.freeze()
+    gc.set_threshold(GARBAGE, *gc.get_threshold()[1:])
 
 
 def build(settings: Settings) -> Server:

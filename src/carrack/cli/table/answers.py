@@ -113,7 +113,9 @@ def choices(session: Session, state: State, actions: Sequence[int]) -> Lines:
 def refusals(session: Session, state: State, actions: Sequence[int]) -> Lines:
     """Why the actions that were meant may not be played, each reason once."""
     said: dict[str, Text] = {}
-    for action in actions:
+    scene = session.scene()
+    likely = [action for action in actions if session.board.is_likely(scene, session.game.describe(action))]
+    for action in likely or actions:
         reason = session.game.why_not(state, action, session.speech.lang)
         if reason is not None and reason["reason"] not in said:
             said[str(reason["reason"])] = line(

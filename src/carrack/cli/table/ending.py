@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+
 from rich.cells import cell_len
 from rich.text import Text
 
@@ -9,7 +11,9 @@ from carrack.cli.table.draw import Lines, fit, line, rule, wrap
 from carrack.cli.table.keep import shown
 from carrack.cli.table.players import letter_of
 from carrack.cli.table.session import Session
+from carrack.cli.table.speech import Speech
 from carrack.core.fate import Seeded
+from carrack.core.record import winners_of
 from carrack.core.state import State
 
 
@@ -21,14 +25,15 @@ def _known(session: Session) -> State:
 
 
 def points_table(session: Session) -> Lines:
-    """A row for each source, a column for each seat."""
+    """A row for each source in the order of the game, a column for each seat."""
     breakdown = _known(session).breakdown()
     scene = session.scene()
     titles = [
         line((letter_of(seat), f"reverse {scene.style_of(seat)}"), f" {player.name}")
         for seat, player in enumerate(session.players)
     ]
-    sources = dict.fromkeys(source for points in breakdown for source, value in points.items() if value)
+    known = dict.fromkeys(source for points in breakdown for source in points)
+    sources = [source for source in known if any(points.get(source) for points in breakdown)]
     rows = [
         (session.teller.name("source", source), [points.get(source, 0) for points in breakdown]) for source in sources
     ]
@@ -52,32 +57,33 @@ def _row(name: Text, cells: Lines, label: int, column: int) -> Text:
 
 def ending(session: Session) -> Lines:
     """The score, who has won and why, and what can be done with the record."""
-    said = [*points_table(session), line(), *wrap(line((verdict(session), "bold")), session.width)]
+    match = session.match
+    won = verdict(match.state, [player.name for player in session.players], session.speech, match.resigned)
+    said = [*points_table(session), line(), *wrap(line((won, "bold")), session.width)]
     file = shown(session.path)
     for key in ("end-file", "end-replay", "end-verify"):
         said += wrap(line((session.speech(key, file=file), "dim")), session.width, 2)
     return said
 
 
-def verdict(session: Session) -> str:
-    """Who has won, in a sentence."""
-    speech = session.speech
-    if session.match.resigned is not None:
-        return speech("end-resigned", name=session.players[session.match.resigned].name)
-    outcome = session.match.state.outcome()
-    scores = session.match.state.scores()
-    winners = session.match.state.winners()
-    names = [session.players[seat].name for seat in winners]
+def verdict(state: State, names: Sequence[str], speech: Speech, resigned: int | None = None) -> str:
+    """Who has won, in a sentence: by the rules, or because a seat gave up."""
+    scores = state.scores()
+    winners = winners_of(state, resigned)
+    if resigned is not None:
+        key = "end-resigned" if winners else "end-resigned-solo"
+        return speech(key, name=names[resigned], winner=names[winners[0]] if winners else "")
     if len(scores) == 1:
+        outcome = state.outcome()
         margin = outcome.get("margin", 0)
         assert isinstance(margin, int)
         key = "end-solo-won" if winners else "end-solo-lost"
         return speech(key, points=scores[0], margin=abs(margin), target=outcome.get("target", 0))
     if not winners:
         return speech("end-nobody")
-    if len(winners) > 1:
-        return speech("end-shared", names=", ".join(names[:-1]), last=names[-1], points=scores[winners[0]])
-    best = max(score for seat, score in enumerate(scores) if seat not in winners)
-    ahead = scores[winners[0]] - best
-    key = "end-won" if ahead > 0 else "end-won-tie"
-    return speech(key, name=names[0], points=scores[winners[0]], ahead=ahead)
+    won = [names[seat] for seat in winners]
+    points = scores[winners[0]]
+    if len(won) > 1:
+        return speech("end-shared", names=", ".join(won[:-1]), last=won[-1], points=points)
+    ahead = points - max(score for seat, score in enumerate(scores) if seat not in winners)
+    return speech("end-won" if ahead > 0 else "end-won-tie", name=won[0], points=points, ahead=ahead)

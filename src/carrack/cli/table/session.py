@@ -99,7 +99,7 @@ class Session:
     def prompt(self) -> str:
         """Whose answer is typed."""
         actor = int(self.match.state.actor)
-        return self.speech("prompt-dice") if actor == NATURE else self.players[actor].name
+        return self.speech(self.board.chance) if actor == NATURE else self.players[actor].name
 
     def needs_curtain(self) -> bool:
         """On a shared screen, whether the next to look has secrets that the last one may not see."""

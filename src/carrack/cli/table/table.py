@@ -35,14 +35,15 @@ def _run(session: Session, screen: Screen) -> int:
     session.save()
     screen.show(welcome(session))
     while True:
+        screen.show([""])
         _let_bots_play(session, screen)
         _fit(session, screen)
         if session.over:
-            screen.show([*session.news(), line(), *ending(session)])
+            screen.show([*session.news(), *session.look(), line(), *ending(session)])
             return 0
         if session.needs_curtain() and not _curtain(session, screen):
             return _bid_farewell(session, screen, 0)
-        screen.show(["", *session.news(), *session.look(), *session.question(), *_unsaved(session)])
+        screen.show([*session.news(), *session.look(), *session.question(), *_unsaved(session)])
         if not _listen(session, screen):
             return _bid_farewell(session, screen, 0)
 
@@ -93,14 +94,17 @@ def _curtain(session: Session, screen: Screen) -> bool:
 
 
 def welcome(session: Session) -> Lines:
-    """What is played, by whom, and where it is kept."""
+    """What is played, by whom, where it is kept, and by what its chance can be verified afterwards."""
     scene = session.scene()
     seats = line("   ").join(scene.named(seat) for seat in range(len(session.players)))
+    sealed = session.match.commitment
+    commitment = session.speech("welcome-commitment", text=sealed) if sealed else ""
     return [
         line((session.teller.title(), "bold")),
         rule(min(session.width, 78), session.pen, "dim"),
         *wrap(seats, session.width, 2),
         *wrap(line((session.speech("welcome-file", file=keep.shown(session.path)), "dim")), session.width, 2),
+        *(wrap(line((commitment, "dim")), session.width, 2) if commitment else []),
         *wrap(line((session.speech("welcome-help"), "dim")), session.width, 2),
     ]
 

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
-from carrack.games.discovery import counters, flow, placement, soldiers
+from carrack.games.discovery import counters, flow, nation_auction, placement, soldiers
 from carrack.games.discovery.events import BID_MADE, BIDDER_DRAWN, COST_AUCTION, ORDERED, PASSED
 from carrack.games.discovery.facts import BUILDER, SOLDIER, SPECIALIST_BID
 from carrack.games.discovery.pieces import join, pay
@@ -88,6 +88,9 @@ class Bid(Step[Discovery]):
             return
         s.tell(PASSED, seat)
         s.passed |= 1 << seat
+        if s.rules.nation_auction:
+            nation_auction.after_pass(s)
+            return
         place = s.seats - 1
         while s.order[place] >= 0:
             place -= 1
@@ -120,7 +123,7 @@ class Reward(Step[Discovery]):
         super().__init__("reward", "auction.second", VERBS.spans("train"))
 
     def why_not(self, s: Discovery, action: i64) -> i64:
-        return NO_BUILDERS if action - TRAIN + 1 == BUILDER else ALLOWED
+        return NO_BUILDERS if action - TRAIN + 1 == BUILDER and not s.rules.builders else ALLOWED
 
     def answer(self, s: Discovery, action: i64) -> None:
         kind = action - TRAIN + 1

@@ -6,13 +6,12 @@ from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
-from carrack.games.discovery import expedition, flow, refresh, soldiers
-from carrack.games.discovery.events import FOR_BUILDING, JOINED, MIGRATED, RODE, TILE_WORKED, TO_DOCK
+from carrack.games.discovery import expedition, flow, income, market, refresh, riding, soldiers
+from carrack.games.discovery.events import FOR_BUILDING, JOINED, MIGRATED, TILE_WORKED, TO_DOCK
 from carrack.games.discovery.facts import (
     COLONIST,
     DOCK_LINE,
     KINDS,
-    NEIGHBOURS,
     REGION_NAMES,
     REGIONS,
     SOLDIER,
@@ -22,29 +21,23 @@ from carrack.games.discovery.questions import (
     ASK_MIGRATE,
     ASK_MIGRATE_FROM,
     ASK_MIGRATE_TO,
-    ASK_RIDE_FROM,
-    ASK_RIDE_TO,
     MOVE,
 )
-from carrack.games.discovery.reasons import (
-    NO_SOLDIER_THERE,
-    NOBODY_OF_YOURS,
-    NOT_ADJACENT,
-    NOT_DISCOVERED,
-    NOWHERE_TO_RIDE,
-    SAME_REGION,
-)
+from carrack.games.discovery.reasons import NOBODY_OF_YOURS, NOT_DISCOVERED, SAME_REGION
 from carrack.games.discovery.state import EXPLORERS, FRAME, HAND, TILES_OF, Discovery
 from carrack.games.discovery.tiles import (
     BOARD,
     CHART,
+    DISTILL,
     DRAW,
     EXPLORE,
     MIGRATE,
     MIGRATION,
     MONEY,
     RIDE,
-    STABLE,
+    ROB,
+    SELL,
+    SMUGGLE,
     TILE_KINDS,
 )
 from carrack.games.discovery.verbs import (
@@ -52,9 +45,6 @@ from carrack.games.discovery.verbs import (
     MIGRATE_FROM,
     MIGRATE_NOT,
     MIGRATE_TO,
-    RIDE_FROM,
-    RIDE_NOT,
-    RIDE_TO,
     VERBS,
 )
 
@@ -91,9 +81,19 @@ def work(s: Discovery, seat: i64, item: i64, copies: i64) -> bool:
     if does == MIGRATE:
         return asks_to_migrate(s, seat)
     if does == RIDE:
-        return asks_to_ride(s, seat)
+        return riding.asks_to_ride(s, seat)
     if does == DRAW:
         return refresh.draw_for(s, seat)
+    if does == SMUGGLE:
+        return market.asks_to_smuggle(s, seat)
+    if does == SELL:
+        return market.asks_to_sell(s, seat)
+    if does == DISTILL:
+        income.distill(s, seat)
+        return False
+    if does == ROB:
+        income.rob(s)
+        return False
     s.tell(TILE_WORKED, seat, tile)
     if does == MONEY:
         gain_money(s, seat, amount, FOR_BUILDING)
@@ -119,7 +119,9 @@ def board(s: Discovery, seat: i64, slot: i64) -> None:
 
 
 def movable(s: Discovery, region: i64, seat: i64) -> i64:
-    """All but soldiers (5.4)."""
+    """All but soldiers; where specialists keep their figures, in 2015, basic colonists only (5.4)."""
+    if s.rules.later:
+        return s.count(region, seat, COLONIST)
     return s.people(region, seat) - s.count(region, seat, SOLDIER)
 
 
@@ -211,69 +213,3 @@ def migrate(s: Discovery, count: i64) -> None:
             stand(s, target, seat, kind)
             count -= 1
     flow.go_on(s)
-
-
-# Stable.
-
-
-def why_not_ride_from(s: Discovery, region: i64, seat: i64) -> i64:
-    if s.count(region, seat, SOLDIER) == 0:
-        return NO_SOLDIER_THERE
-    for target in range(REGIONS):
-        if (NEIGHBOURS[region] >> target) & 1 and s.is_open(target):
-            return ALLOWED
-    return NOWHERE_TO_RIDE
-
-
-def asks_to_ride(s: Discovery, seat: i64) -> bool:
-    for region in range(REGIONS):
-        if why_not_ride_from(s, region, seat) == ALLOWED:
-            s.active = seat
-            s.actor = seat
-            s.step = ASK_RIDE_FROM
-            return True
-    return False
-
-
-class RideFrom(Step[Discovery]):
-    """From which region a soldier rides; or none does."""
-
-    def __init__(self) -> None:
-        super().__init__("ride-from", "tiles.stable", VERBS.spans("ride-from", "ride-not"))
-
-    def why_not(self, s: Discovery, action: i64) -> i64:
-        return ALLOWED if action == RIDE_NOT else why_not_ride_from(s, action - RIDE_FROM, s.actor)
-
-    def answer(self, s: Discovery, action: i64) -> None:
-        if action == RIDE_NOT:
-            flow.go_on(s)
-        else:
-            flow.push(s, MOVE, s.actor, action - RIDE_FROM, -1)
-            s.step = ASK_RIDE_TO
-
-
-class RideTo(Step[Discovery]):
-    """To which adjacent discovered region; own workers there are not needed."""
-
-    def __init__(self) -> None:
-        super().__init__("ride-to", "tiles.stable", VERBS.spans("ride-to"))
-
-    def why_not(self, s: Discovery, action: i64) -> i64:
-        target = action - RIDE_TO
-        if (NEIGHBOURS[s.frame(2)] >> target) & 1 == 0:
-            return NOT_ADJACENT
-        return ALLOWED if s.is_open(target) else NOT_DISCOVERED
-
-    def answer(self, s: Discovery, action: i64) -> None:
-        seat = s.frame(1)
-        start = s.frame(2)
-        target = action - RIDE_TO
-        flow.pop(s)
-        s.tell(TILE_WORKED, seat, STABLE)
-        s.tell(RODE, seat, start, target)
-        leave(s, start, seat, SOLDIER)
-        stand(s, target, seat, SOLDIER)
-        flow.go_on(s)
-
-    def details(self, s: Discovery) -> dict[str, object]:
-        return {"region": REGION_NAMES[s.frame(2)]}

@@ -7,11 +7,12 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
-from carrack.games.discovery import expedition, flow, soldiers, university
+from carrack.games.discovery import effects, expedition, flow, soldiers, university, windows
 from carrack.games.discovery.events import BOUGHT, COST_BUILDING, DECLINED, FOR_BUILDING, SOLDIERS_LOST, TILE_WORKED
 from carrack.games.discovery.facts import (
     AGE_OF_TURN,
     ALLIES,
+    BUILDER,
     CAPITAL,
     CAPITAL_LINE,
     CAPITAL_SLOTS,
@@ -19,6 +20,7 @@ from carrack.games.discovery.facts import (
     KINDS,
     PRICE,
 )
+from carrack.games.discovery.facts_2015 import BUILDER_DISCOUNT
 from carrack.games.discovery.pieces import clear_line, gain_money, is_present, pay, tiles_in
 from carrack.games.discovery.questions import ASK_ALLIES, ASK_BUY, DISCOVERY_STAGE
 from carrack.games.discovery.reasons import NOBODY_OF_YOURS, TILE_NOT_SHOWN, TOO_LITTLE_MONEY
@@ -28,6 +30,7 @@ from carrack.games.discovery.tiles import (
     INCA_CONQUEST,
     INDIAN_ALLIES,
     NEW_WORLD_CARTOGRAPHY,
+    TILE_IS_FREE,
     TILE_KINDS,
     UNIVERSITY,
 )
@@ -39,16 +42,42 @@ def price_of(s: Discovery) -> i64:
     return PRICE[AGE_OF_TURN[s.round]]
 
 
+def price_here(s: Discovery) -> i64:
+    """For the worker whose turn it is to buy: a builder saves five dollars."""
+    price = price_of(s)
+    if s.rules.builders and s.line[CAPITAL_LINE + s.slot] % KINDS == BUILDER:
+        price -= BUILDER_DISCOUNT
+    return price
+
+
+def price_for(s: Discovery, tile: i64) -> i64:
+    """Of a tile, for that worker: the Spoils of War cost nothing."""
+    return 0 if TILE_IS_FREE[tile] else price_here(s)
+
+
+def can_buy(s: Discovery, seat: i64) -> bool:
+    """Whether anything on display is within the means of the worker whose turn it is."""
+    if s.money[seat] >= price_here(s):
+        return True
+    return s.rules.free_tiles and spoils_shown(s)
+
+
+def spoils_shown(s: Discovery) -> bool:
+    age = AGE_OF_TURN[s.round]
+    for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
+        if s.tiles[SHOWN * TILE_KINDS + tile] > 0 and TILE_IS_FREE[tile]:
+            return True
+    return False
+
+
 def next_purchase(s: Discovery) -> None:
     """Whoever has a worker here, a tile to buy and the money for it is asked."""
-    if s.slot < 0:
-        s.slot = 0
-        if university.asks_for_line(s, CAPITAL_LINE, 0):
-            return
+    if s.slot < 0 and windows.asks(s):
+        return
     if tiles_in(s, SHOWN, AGE_OF_TURN[s.round]) > 0:
         while s.slot < CAPITAL_SLOTS and s.line[CAPITAL_LINE + s.slot] != EMPTY:
             seat = s.line[CAPITAL_LINE + s.slot] // KINDS
-            if s.money[seat] >= price_of(s):
+            if can_buy(s, seat):
                 s.active = seat
                 s.actor = seat
                 s.step = ASK_BUY
@@ -69,17 +98,19 @@ class Buy(Step[Discovery]):
             return ALLOWED
         if s.tiles[SHOWN * TILE_KINDS + action - BUY] == 0:
             return TILE_NOT_SHOWN
-        return ALLOWED if s.money[s.actor] >= price_of(s) else TOO_LITTLE_MONEY
+        return ALLOWED if s.money[s.actor] >= price_for(s, action - BUY) else TOO_LITTLE_MONEY
 
     def ask(self, s: Discovery, out: Actions) -> None:
         age = AGE_OF_TURN[s.round]
+        poor = s.money[s.actor] < price_here(s)
         for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-            if s.tiles[SHOWN * TILE_KINDS + tile] > 0:
+            if s.tiles[SHOWN * TILE_KINDS + tile] > 0 and not (poor and TILE_IS_FREE[tile] == 0):
                 out.add(BUY + tile)
         out.add(BUY_NOT)
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
+        price: i64 = price_for(s, action - BUY) if action != BUY_NOT else 0
         s.slot += 1
         if action == BUY_NOT:
             s.tell(DECLINED, seat, CAPITAL)
@@ -89,15 +120,17 @@ class Buy(Step[Discovery]):
         s.tiles[SHOWN * TILE_KINDS + tile] -= 1
         s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
         s.tell(BOUGHT, seat, tile)
-        pay(s, seat, price_of(s), COST_BUILDING)
+        pay(s, seat, price, COST_BUILDING)
         take_effect(s, seat, tile)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"price": int(price_of(s)), "money": int(s.money[s.actor])}
+        return {"price": int(price_here(s)), "money": int(s.money[s.actor])}
 
 
 def take_effect(s: Discovery, seat: i64, tile: i64) -> None:
     """What a tile does at its purchase; everything else waits for its own moment."""
+    if s.rules.later and effects.take_effect(s, seat, tile):
+        return
     if tile == INCA_CONQUEST:
         s.tell(TILE_WORKED, seat, tile)
         gain_money(s, seat, INCA_MONEY, FOR_BUILDING)

@@ -6,7 +6,8 @@ from mypy_extensions import i64
 
 from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow
-from carrack.games.discovery.events import COUNTER_TURNED, DISCOVERED, FAILED, FOR_COINS, FOR_PLUNDER
+from carrack.games.discovery.events import COUNTER_TURNED, DISCOVERED, FAILED, FOR_COINS, FOR_PLUNDER, SETTLED
+from carrack.games.discovery.events_2015 import COUNTER_REPLACED
 from carrack.games.discovery.facts import (
     CARIBBEAN,
     COUNTER_COINS,
@@ -14,12 +15,29 @@ from carrack.games.discovery.facts import (
     COUNTER_PLUNDER,
     COUNTERS,
     REGION_NAMES,
+    REGIONS,
     SOLDIER,
 )
-from carrack.games.discovery.pieces import clear_zone, gain_money, settle_colonists, strength_of
-from carrack.games.discovery.questions import ASK_COUNTER, ASK_LOOK, BY_AUCTION, BY_CHART, BY_EXPEDITION, REVEAL
+from carrack.games.discovery.pieces import clear_zone, gain_money, might_of, settle_colonists, stand, strength_of
+from carrack.games.discovery.questions import (
+    ASK_COUNTER,
+    ASK_LOOK,
+    BY_AUCTION,
+    BY_CHART,
+    BY_EXPEDITION,
+    BY_SPAIN,
+    REVEAL,
+)
 from carrack.games.discovery.state import COUNTERS_OF, CREW, FACE_DOWN, OPEN, Discovery
 from carrack.games.discovery.verbs import COUNTER_COMES, TOO_STRONG, VERBS
+
+
+def is_public(s: Discovery, region: i64) -> bool:
+    """Whether a counter lies there that everybody knows, those who look on as well."""
+    rules = s.rules
+    if s.counter[region] < 0 or rules.hide_failed:
+        return False
+    return not rules.scouting or rules.face_up or s.failed_with[region] > 0
 
 
 def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
@@ -29,7 +47,7 @@ def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
     """
     s.active = seat
     flow.push(s, REVEAL, seat, region, how)
-    if how != BY_AUCTION and s.counter[region] != FACE_DOWN and not s.rules.hide_failed:
+    if how != BY_AUCTION and is_public(s, region):
         meet(s, s.counter[region])
     else:
         s.actor = NATURE
@@ -73,14 +91,14 @@ class TurnUp(Chance[Discovery]):
 
     def weight(self, s: Discovery, action: i64) -> i64:
         secret = is_secret(s)
-        strength = strength_of(s, s.frame(1))
+        might = might_of(s, s.frame(1))
         if action != TOO_STRONG:
             counter = action - COUNTER_COMES
-            return 0 if secret and COUNTER_NATIVES[counter] > strength else weight_of(s, counter)
+            return 0 if secret and COUNTER_NATIVES[counter] > might else weight_of(s, counter)
         total: i64 = 0
         if secret:
             for counter in range(COUNTERS):
-                if COUNTER_NATIVES[counter] > strength:
+                if COUNTER_NATIVES[counter] > might:
                     total += weight_of(s, counter)
         return total
 
@@ -149,29 +167,52 @@ def meet(s: Discovery, counter: i64) -> None:
     flow.pop(s)
     s.tell(COUNTER_TURNED, seat, region, counter)
     if how != BY_EXPEDITION:
-        discover(s, seat, region, counter, 0)
-    elif strength_of(s, seat) >= COUNTER_NATIVES[counter]:
+        discover(s, seat, region, counter, how, 0)
+    elif might_of(s, seat) >= COUNTER_NATIVES[counter]:
         soldiers = s.count(CREW, seat, SOLDIER)
         clear_zone(s, CREW, seat)
-        discover(s, seat, region, counter, soldiers)
+        discover(s, seat, region, counter, how, soldiers)
     else:
         s.counter[region] = counter
         s.seen_by[region] = s.rules.everyone
         fail(s, seat, region)
+        if s.rules.no_survivors:
+            replace(s, region)
     flow.go_on(s)
 
 
 def fail(s: Discovery, seat: i64, region: i64) -> None:
     """All who sailed are lost."""
     strength = strength_of(s, seat)
+    might = might_of(s, seat)
     clear_zone(s, CREW, seat)
-    if strength > s.failed_with[region]:
-        s.failed_with[region] = strength
+    if might > s.failed_with[region]:
+        s.failed_with[region] = might
     s.tell(FAILED, seat, region, strength)
 
 
-def discover(s: Discovery, seat: i64, region: i64, counter: i64, soldiers: i64) -> None:
-    """The counter, its coins, its plunder for each soldier, and a colonist in the region (5.2 D4)."""
+def unused(s: Discovery) -> i64:
+    """The counters that are neither on the map nor seen by anybody."""
+    count: i64 = 0
+    for counter in range(COUNTERS):
+        count += s.counters[counter]
+    for region in range(REGIONS):
+        if s.counter[region] == FACE_DOWN:
+            count -= 1
+    return count
+
+
+def replace(s: Discovery, region: i64) -> None:
+    """No survivors: the counter leaves the game and an unused one takes its place, while there is one (5.5 V12)."""
+    if unused(s) > 0:
+        s.tell(COUNTER_REPLACED, region, s.counter[region])
+        s.counter[region] = FACE_DOWN
+        s.seen_by[region] = 0
+        s.failed_with[region] = 0
+
+
+def discover(s: Discovery, seat: i64, region: i64, counter: i64, how: i64, soldiers: i64) -> None:
+    """The counter, its coins, its plunder for each soldier, and a colonist in the region (5.2 D4); Spain's soldier."""
     s.counter[region] = OPEN
     s.seen_by[region] = 0
     s.failed_with[region] = 0
@@ -179,7 +220,11 @@ def discover(s: Discovery, seat: i64, region: i64, counter: i64, soldiers: i64) 
     s.tell(DISCOVERED, seat, region, counter)
     gain_money(s, seat, COUNTER_COINS[counter], FOR_COINS)
     gain_money(s, seat, COUNTER_PLUNDER[counter] * soldiers, FOR_PLUNDER)
-    settle_colonists(s, region, seat, 1)
+    if how == BY_SPAIN:  # before the first turn there is always a soldier left
+        s.tell(SETTLED, seat, SOLDIER, 1, region)
+        stand(s, region, seat, SOLDIER)
+    else:
+        settle_colonists(s, region, seat, 1)
 
 
 def discover_caribbean(s: Discovery, seat: i64) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.games.discovery.auction import highest_bid
-from carrack.games.discovery.capital import price_of
-from carrack.games.discovery.facts import BOXES, DOCK, REGIONS, SPACES, WAR_PRICE
-from carrack.games.discovery.questions import ASK_BID, ASK_CONFLICT
+from carrack.games.discovery.capital import price_for
+from carrack.games.discovery.facts import BOXES, DOCK, GOOD_NAMES, GOODS, REGIONS, SPACES, WAR_PRICE
+from carrack.games.discovery.points import price_of_point
+from carrack.games.discovery.questions import ASK_BID, ASK_CONFLICT, ASK_PLACE, ASK_POINTS
 from carrack.games.discovery.reasons import (
     BID_TOO_LOW,
     BOX_FULL,
@@ -17,8 +18,20 @@ from carrack.games.discovery.reasons import (
     NO_SUCH_WORKER,
     TOO_LITTLE_MONEY,
 )
+from carrack.games.discovery.reasons_2015 import NO_SUCH_GOOD, NO_SUCH_LOSS
+from carrack.games.discovery.scouting import price_of_scout
 from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.verbs import BID, ENLIST, HIT, PLACE, WORKER_NAMES
+from carrack.games.discovery.verbs import BID, BUY, ENLIST, HIT, PLACE, WORKER_NAMES
+from carrack.games.discovery.verbs_2015 import (
+    BUY_POINTS,
+    LOSE,
+    PLACE_SHIP,
+    POINTS,
+    SELL_GOOD,
+    SMUGGLE_FOR,
+    SMUGGLE_FROM,
+    SMUGGLE_NOT,
+)
 
 
 def details_of(s: Discovery, action: i64, reason: i64) -> dict[str, object]:
@@ -32,21 +45,38 @@ def details_of(s: Discovery, action: i64, reason: i64) -> dict[str, object]:
     if reason == BOX_FULL:
         return {"spaces": int(spaces_of(s, (action - PLACE) % SPACES))}
     if reason == NO_SUCH_WORKER:
-        return {"worker": WORKER_NAMES[(action - PLACE) // SPACES]}
+        kind = action - PLACE_SHIP if action >= PLACE_SHIP else (action - PLACE) // SPACES
+        return {"worker": WORKER_NAMES[kind]}
     if reason == NO_SUCH_EXPLORER:
         return {"worker": WORKER_NAMES[action - ENLIST]}
     if reason == NO_SUCH_TARGET:
         return {"worker": WORKER_NAMES[action - HIT]}
     if reason == COUNTERS_FIRST:
         return {"regions": sum(1 for region in range(int(REGIONS)) if not s.is_open(region))}
+    if reason == NO_SUCH_LOSS:
+        return {"worker": WORKER_NAMES[action - LOSE]}
+    if reason == NO_SUCH_GOOD:
+        return {"good": GOOD_NAMES[good_of(action)]}
     return {}
+
+
+def good_of(action: i64) -> i64:
+    """The good that an answer of the Smuggler or the Trader names."""
+    if action >= SELL_GOOD:
+        return action - SELL_GOOD
+    return action - SMUGGLE_FOR if action > SMUGGLE_NOT else (action - SMUGGLE_FROM) % GOODS
 
 
 def cost_of(s: Discovery, action: i64) -> i64:
     """What the open question wants for an answer."""
     if s.step == ASK_BID:
         return action - BID + 1
-    return WAR_PRICE if s.step == ASK_CONFLICT else price_of(s)
+    if s.step == ASK_PLACE:
+        return price_of_scout(s)
+    if s.step == ASK_POINTS:
+        points: i64 = POINTS[action - BUY_POINTS]
+        return points * price_of_point(s)
+    return WAR_PRICE if s.step == ASK_CONFLICT else price_for(s, action - BUY)
 
 
 def spaces_of(s: Discovery, box: i64) -> i64:

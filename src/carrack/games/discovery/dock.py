@@ -7,12 +7,11 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
-from carrack.games.discovery import flow, university
+from carrack.games.discovery import flow, windows
 from carrack.games.discovery.events import FOR_MERCHANT, LANDED, TILE_WORKED, TURNED_BACK
 from carrack.games.discovery.facts import (
     CATHEDRAL_COLONISTS,
     DOCK_LINE,
-    DOCK_SLOTS,
     KINDS,
     MERCHANT,
     MERCHANT_MONEY,
@@ -23,19 +22,18 @@ from carrack.games.discovery.facts import (
 from carrack.games.discovery.pieces import figure_of, gain_money, settle_colonists, stand
 from carrack.games.discovery.questions import ASK_LAND, TRADE_STAGE
 from carrack.games.discovery.reasons import NOT_DISCOVERED
+from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import EMPTY, OPEN, Discovery
-from carrack.games.discovery.tiles import CATHEDRAL
+from carrack.games.discovery.tiles import CATHEDRAL, REFORMATION
 from carrack.games.discovery.verbs import LAND, LAND_NOT, VERBS, WORKER_NAMES
 
 
 def next_landing(s: Discovery) -> None:
-    """The numbered spaces from 1 on, then X and Y."""
-    if s.slot < 0:
-        s.slot = 0
-        if university.asks_for_line(s, DOCK_LINE, 0):
-            return
-    while s.slot < DOCK_SLOTS:
-        worker = s.line[DOCK_LINE + s.slot]
+    """The numbered spaces from 1 on, then X and Y, then the ships of the Mayflower."""
+    if s.slot < 0 and windows.asks(s):
+        return
+    while s.slot < s.rules.dock_slots:
+        worker = s.line[spot(DOCK_LINE, s.slot)]
         if worker != EMPTY:
             s.active = worker // KINDS
             s.actor = s.active
@@ -61,8 +59,9 @@ class Land(Step[Discovery]):
         out.add(LAND_NOT)
 
     def answer(self, s: Discovery, action: i64) -> None:
-        kind = s.line[DOCK_LINE + s.slot] % KINDS
-        s.line[DOCK_LINE + s.slot] = EMPTY
+        place = spot(DOCK_LINE, s.slot)
+        kind = s.line[place] % KINDS
+        s.line[place] = EMPTY
         s.slot += 1
         if action == LAND_NOT:
             s.tell(TURNED_BACK, s.actor, kind)
@@ -71,7 +70,7 @@ class Land(Step[Discovery]):
         next_landing(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"worker": WORKER_NAMES[s.line[DOCK_LINE + s.slot] % KINDS]}
+        return {"worker": WORKER_NAMES[s.line[spot(DOCK_LINE, s.slot)] % KINDS]}
 
 
 def land(s: Discovery, seat: i64, kind: i64, region: i64) -> None:
@@ -80,9 +79,18 @@ def land(s: Discovery, seat: i64, kind: i64, region: i64) -> None:
     stand(s, region, seat, figure_of(s, kind))
     if kind == MERCHANT:
         gain_money(s, seat, MERCHANT_MONEY, FOR_MERCHANT)
-    elif kind == MISSIONARY:
+    elif kind == MISSIONARY and not is_reformed(s, seat, region):
         colonists = MISSIONARY_COLONISTS
         if s.owns(seat, CATHEDRAL) > 0:
             colonists = CATHEDRAL_COLONISTS
             s.tell(TILE_WORKED, seat, CATHEDRAL)
         settle_colonists(s, region, seat, colonists)
+
+
+def is_reformed(s: Discovery, seat: i64, region: i64) -> bool:
+    """Another seat owns the Reformation and has a missionary there: this one brings nobody (5.4)."""
+    owner: i64 = s.holder(REFORMATION) if s.rules.later else -1
+    if owner < 0 or owner == seat or s.count(region, owner, MISSIONARY) == 0:
+        return False
+    s.tell(TILE_WORKED, owner, REFORMATION)
+    return True

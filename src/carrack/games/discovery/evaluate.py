@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from carrack.core.state import OVER
 from carrack.games.discovery.auction import highest_bid
+from carrack.games.discovery.evaluate_2015 import nation_auction_worth, reserve_worth, waiting_gifts
 from carrack.games.discovery.evaluate_boxes import (
     capital_worth,
     hand_worth,
@@ -35,7 +36,7 @@ def value(s: Discovery, seat: i64) -> float:
         return worth + 0.001 * float(s.money[seat])
     o = Outlook(s, seat)
     if s.stage == AUCTION:
-        return worth + hand_worth(o) + auction_worth(o)
+        return worth + hand_worth(o) + (nation_auction_worth(o) if s.rules.later else auction_worth(o))
     worth += map_worth(o)  # first: it finds the money that lands
     worth += order_worth(o)
     worth += trade_worth(o)
@@ -43,6 +44,8 @@ def value(s: Discovery, seat: i64) -> float:
     worth += capital_worth(o)
     worth += explorers_worth(o)
     worth += school_worth(o)
+    if s.rules.later:
+        worth += waiting_gifts(o) + reserve_worth(o)
     return worth + hand_worth(o)
 
 

@@ -6,6 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.games.discovery.capital import price_of
+from carrack.games.discovery.evaluate_2015 import smuggled_good
 from carrack.games.discovery.evaluate_outlook import Outlook, money_worth
 from carrack.games.discovery.evaluate_tiles import tile_worth
 from carrack.games.discovery.evaluate_weights import (
@@ -34,6 +35,7 @@ from carrack.games.discovery.facts import (
     TRAINING_PRICE,
     TRAINING_SLOT,
 )
+from carrack.games.discovery.facts_2015 import BUILDER_DISCOUNT
 from carrack.games.discovery.income import sets_of
 from carrack.games.discovery.questions import (
     CAPITAL_STAGE,
@@ -41,6 +43,7 @@ from carrack.games.discovery.questions import (
     PLACING,
     SCHOOL_STAGE,
     SHIPPING_STAGE,
+    SMUGGLING,
     TRADE_STAGE,
 )
 from carrack.games.discovery.scoring import goods_of
@@ -107,7 +110,7 @@ def stands_in_line(s: Discovery, seat: i64) -> bool:
 def trade_worth(o: Outlook) -> float:
     """Goods and ships, with those to come from the two boxes."""
     s = o.s
-    worth = sets_worth(o)
+    worth = smuggled_worth(o) if s.depth > 0 and s.frame(0) == SMUGGLING else sets_worth(o)
     if s.stage <= TRADE_STAGE:
         worth += picks_worth(o, worth)
     if s.stage <= SHIPPING_STAGE and s.ship_shown > 0:
@@ -119,6 +122,27 @@ def trade_worth(o: Outlook) -> float:
             if s.owns(o.seat, NAVY) > 0:
                 gain += 4.0
             worth += chance * gain
+    return worth
+
+
+def smuggled_worth(o: Outlook) -> float:
+    """As if the Smuggler's swap were made already, for the good one has fewest of."""
+    s = o.s
+    seat = s.frame(1)
+    own = smuggled_good(s, seat)
+    if own < 0:
+        return sets_worth(o)
+    first = (GOODS_OF + seat) * GOODS
+    rivals = (GOODS_OF + s.frame(2)) * GOODS
+    good = s.frame(3)
+    for way in range(2):
+        change: i64 = 1 if way == 0 else -1
+        s.goods[first + good] += change
+        s.goods[first + own] -= change
+        s.goods[rivals + good] -= change
+        s.goods[rivals + own] += change
+        if way == 0:
+            worth = sets_worth(o)
     return worth
 
 
@@ -213,7 +237,7 @@ def capital_worth(o: Outlook) -> float:
         if worker != EMPTY and worker // KINDS == o.seat:
             own += 1
     price = price_of(s)
-    if own == 0 or money < price:
+    if own == 0 or money < price - BUILDER_DISCOUNT:
         return worth
     offers = vec[float]([0.0] * TILES_SHOWN)
     shown = rank_offers(o, offers)
@@ -225,14 +249,20 @@ def capital_worth(o: Outlook) -> float:
         if worker // KINDS != o.seat:
             if s.money[worker // KINDS] >= price:
                 turn += 1
-        elif money >= price:
-            gain = offers[turn] + money_worth(o, money - price)
+        elif money >= price - saved(worker):
+            paid = price - saved(worker)
+            gain = offers[turn] + money_worth(o, money - paid)
             if gain > worth:
-                worth = gain - money_worth(o, money - price)
-                money -= price
+                worth = gain - money_worth(o, money - paid)
+                money -= paid
                 worth += money_worth(o, money)
                 turn += 1
     return worth
+
+
+def saved(worker: i64) -> i64:
+    """What a builder saves."""
+    return BUILDER_DISCOUNT if worker % KINDS == BUILDER else 0
 
 
 def rank_offers(o: Outlook, offers: vec[float]) -> i64:

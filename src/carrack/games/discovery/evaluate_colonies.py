@@ -6,6 +6,7 @@ from math import sqrt
 
 from mypy_extensions import i64
 
+from carrack.games.discovery.benefits import movable
 from carrack.games.discovery.evaluate_outlook import Outlook
 from carrack.games.discovery.evaluate_weights import (
     GROWTH,
@@ -18,10 +19,11 @@ from carrack.games.discovery.evaluate_weights import (
     WEIGHTS,
 )
 from carrack.games.discovery.facts import (
+    BUILDER,
     CATHEDRAL_COLONISTS,
+    COLONIST,
     COLONY_LEAST,
     DOCK_LINE,
-    DOCK_SLOTS,
     FIRST_POINTS,
     GOODS,
     KINDS,
@@ -40,14 +42,21 @@ from carrack.games.discovery.facts import (
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
+from carrack.games.discovery.facts_2015 import BUILDER_FIRST, BUILDER_SECOND, EDICT_COLONISTS, PLAGUE_COLONISTS
+from carrack.games.discovery.pieces import is_present
 from carrack.games.discovery.questions import (
     ASK_RIDE_TO,
     BATTLE,
     CAMPAIGN,
+    CROWDING,
     DOCK_STAGE,
+    EDICT_DUE,
+    INFECTION,
     MOVE,
     WARFARE_STAGE,
 )
+from carrack.games.discovery.rules import spot
+from carrack.games.discovery.scoring import builders_in
 from carrack.games.discovery.state import EMPTY, FRAME, ON_MAP, OPEN
 from carrack.games.discovery.tiles import CATHEDRAL, MILITIA
 
@@ -93,6 +102,10 @@ def region_worth(o: Outlook, region: i64) -> float:
                 equals += 1
             elif people > next_best:
                 next_best = people
+    if o.s.rules.builders:
+        builders = float(builders_in(o.s, region))
+        o.first = float(BUILDER_FIRST) * builders
+        o.second = float(BUILDER_SECOND) * builders
     worth: float = 0.0
     for scoring in range(o.scorings):
         change = o.changes[scoring]
@@ -112,12 +125,12 @@ def sure_points(o: Outlook, own: i64, best: i64, next_best: i64, equals: i64) ->
     if own < COLONY_LEAST and best < COLONY_LEAST:
         return 0.0
     if own > best:
-        return float(FIRST_POINTS) - (o.rival * float(SECOND_POINTS) if best > 0 and equals == 1 else 0.0)
+        return o.first + float(FIRST_POINTS) - (o.rival * float(SECOND_POINTS) if best > 0 and equals == 1 else 0.0)
     if own == best:
-        return float(TIED_POINTS) * (1.0 - o.rival) if equals == 1 else 0.0
-    loss = o.rival * float(FIRST_POINTS if equals == 1 else TIED_POINTS)
-    if own > next_best and equals == 1:
-        return float(SECOND_POINTS) - loss
+        return o.first + (float(TIED_POINTS) * (1.0 - o.rival) if equals == 1 else 0.0)
+    loss = o.rival * (o.first + float(FIRST_POINTS if equals == 1 else TIED_POINTS))
+    if own > next_best and own > 0 and equals == 1:
+        return o.second + float(SECOND_POINTS) - loss
     return -loss
 
 
@@ -133,13 +146,12 @@ def likely_points(o: Outlook, own: i64, best: i64, next_best: i64, change: float
     lead = (float(own - best) - WEIGHTS[SHIFT]) / spread
     ahead = 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
     if best == 0:
-        return counts * (float(FIRST_POINTS) * ahead + float(SECOND_POINTS) * (1.0 - ahead) * ahead)
+        return counts * ((o.first + float(FIRST_POINTS)) * ahead + float(SECOND_POINTS) * (1.0 - ahead) * ahead)
     lead = (float(own - next_best) - WEIGHTS[SHIFT]) / spread
     second = 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
     behind = 1.0 - ahead
-    return counts * (
-        float(FIRST_POINTS) * ahead + behind * (float(SECOND_POINTS) * second - o.rival * float(FIRST_POINTS))
-    )
+    first = o.first + float(FIRST_POINTS)
+    return counts * (first * ahead + behind * ((o.second + float(SECOND_POINTS)) * second - o.rival * first))
 
 
 def garrison_worth(o: Outlook, region: i64) -> float:
@@ -169,8 +181,8 @@ def landings_worth(o: Outlook) -> float:
     """One's own workers on the dock, each where he does most good."""
     s = o.s
     worth: float = 0.0
-    for slot in range(DOCK_LINE, DOCK_LINE + DOCK_SLOTS):
-        worker = s.line[slot]
+    for slot in range(s.rules.dock_slots):
+        worker = s.line[spot(DOCK_LINE, slot)]
         if worker == EMPTY or worker // KINDS != o.seat:
             continue
         kind = worker % KINDS
@@ -181,6 +193,8 @@ def landings_worth(o: Outlook) -> float:
             o.money += MERCHANT_MONEY
         elif kind == SOLDIER:
             worth += WEIGHTS[SOLDIER_THERE] * float(o.left + 1)
+        elif kind == BUILDER:
+            worth += 0.6 * float(BUILDER_FIRST) * float(o.scorings)
         worth += best_landing(o, people)
     return worth
 
@@ -228,6 +242,29 @@ def play_out(o: Outlook, frame: i64) -> None:
             fight(o, region, s.frames[frame + 1], s.frames[frame + 2])
     elif what == MOVE and s.frames[frame + 1] == o.seat:
         play_move(o, s.frames[frame + 2], s.frames[frame + 3])
+    elif what == INFECTION:
+        fall_ill(o, s.frames[frame + 2], s.frames[frame + 3])
+    elif what in (CROWDING, EDICT_DUE):
+        settle(o, frame)
+
+
+def fall_ill(o: Outlook, victim: i64, region: i64) -> None:
+    """As many as the third Plague can take."""
+    colonists = o.s.count(region, victim, COLONIST)
+    o.presence[region * o.s.seats + victim] -= colonists if colonists < PLAGUE_COLONISTS else PLAGUE_COLONISTS
+
+
+def settle(o: Outlook, frame: i64) -> None:
+    """One's own colonists of the Overpopulation, or of the Papal Edict."""
+    s = o.s
+    for region in range(REGIONS):
+        o.worths[region] = region_worth(o, region)
+    if s.frames[frame] == CROWDING:
+        if s.frames[frame + 1] == o.seat:
+            for _ in range(s.frames[frame + 2]):
+                best_landing(o, 1)
+    elif o.seat in (s.frames[frame + 1], s.frames[frame + 2]) and is_present(s, o.seat):
+        best_landing(o, EDICT_COLONISTS)
 
 
 def fight(o: Outlook, region: i64, seat: i64, foe: i64) -> bool:
@@ -253,7 +290,7 @@ def play_move(o: Outlook, start: i64, target: i64) -> None:
         o.worths[region] = region_worth(o, region)
     rides = s.step == ASK_RIDE_TO
     most: i64 = 1
-    if not rides and s.people(start, o.seat) - s.count(start, o.seat, SOLDIER) > 1:
+    if not rides and movable(s, start, o.seat) > 1:
         most = 2
     best: float = 0.0
     goal: i64 = -1

@@ -15,6 +15,8 @@ from carrack.games.discovery.evaluate_weights import (
 )
 from carrack.games.discovery.expedition import deck_left
 from carrack.games.discovery.facts import (
+    AGE_OF_TURN,
+    CAPTAIN,
     CARD_COINS,
     CARD_NATIVES,
     CARD_PLUNDER,
@@ -30,6 +32,7 @@ from carrack.games.discovery.facts import (
     REGIONS,
     SOLDIER,
 )
+from carrack.games.discovery.facts_2015 import PLAGUE_NATIVES, PORTUGAL, PORTUGUESE_NATIVES
 from carrack.games.discovery.questions import (
     ASK_CARD,
     ASK_EXPEDITION,
@@ -46,6 +49,7 @@ from carrack.games.discovery.state import (
     IN_DECK,
     OPEN,
 )
+from carrack.games.discovery.tiles import MAGELLAN, PLAGUE_1
 
 NATIVES_MOST: Final[i64] = 6
 WAITING_MOST: Final[i64] = 5  # natives there are at most, but for three cards
@@ -56,6 +60,8 @@ def explorers_worth(o: Outlook) -> float:
     s = o.s
     charted = charted_worth(o)
     aboard = strength_in(o, CREW)
+    if aboard > 0 and s.owns(o.seat, PLAGUE_1) > 0:
+        aboard += PLAGUE_NATIVES
     waiting = strength_in(o, EXPLORERS)
     if aboard + waiting == 0:
         return charted
@@ -64,7 +70,10 @@ def explorers_worth(o: Outlook) -> float:
         found = expedition_worth(o, aboard, s.count(CREW, o.seat, SOLDIER), s.frame(2))
         return found + waiting_worth(o, waiting)
     if s.step == ASK_CARD and s.active == o.seat:
-        found = card_worth(o, aboard, s.count(CREW, o.seat, SOLDIER))
+        natives = aboard
+        if s.item > 0 and aboard >= PORTUGUESE_NATIVES:
+            natives = NATIVES_MOST
+        found = card_worth(o, natives, s.count(CREW, o.seat, SOLDIER))
         return found + waiting_worth(o, waiting)
     best = waiting_worth(o, waiting) if aboard == 0 else 0.0
     if s.stage < DISCOVERY_STAGE or (s.stage == DISCOVERY_STAGE and still_sails(o)):
@@ -99,6 +108,8 @@ def strength_in(o: Outlook, zone: i64) -> i64:
     strength: i64 = 0
     for kind in range(KINDS):
         strength += EXPEDITION_VALUE[kind] * s.workers[first + kind]
+    if s.owns(o.seat, MAGELLAN) > 0:
+        strength += s.workers[first + CAPTAIN]
     return strength
 
 
@@ -138,8 +149,23 @@ def best_expedition(o: Outlook, strength: i64, soldiers: i64) -> float:
         if worth > best:
             best = worth
     if not closed and deck_left(s):
-        return card_worth(o, strength, soldiers)
+        best = card_worth(o, strength, soldiers)
+    if s.rules.nations and strength >= PORTUGUESE_NATIVES and can_chart(o):
+        worth = charted_card_worth(o, soldiers)
+        if worth > best:
+            best = worth
     return best
+
+
+def can_chart(o: Outlook) -> bool:
+    """Portugal's power is unused in this age."""
+    s = o.s
+    return s.is_nation(o.seat, PORTUGAL) and (s.uses[o.seat] >> AGE_OF_TURN[s.round]) & 1 == 0 and deck_left(s)
+
+
+def charted_card_worth(o: Outlook, soldiers: i64) -> float:
+    """A card against three natives, a little less for the power that is gone then."""
+    return card_worth(o, NATIVES_MOST, soldiers) - 1.0
 
 
 def expedition_worth(o: Outlook, strength: i64, soldiers: i64, region: i64) -> float:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery.evaluate_weights import MONEY, MONEY_A_TURN, MONEY_AT_LAST, MONEY_IN_USE, RIVAL, WEIGHTS
 from carrack.games.discovery.facts import AGE_OF_TURN, AGES, LAST_TURN_OF_AGE, REGIONS, TURNS
-from carrack.games.discovery.questions import BENEFITS_STAGE, DOCK_STAGE, PLACING, WARFARE_STAGE
+from carrack.games.discovery.questions import BENEFITS_STAGE, DOCK_STAGE, PLACING, SCORING_STAGE, WARFARE_STAGE
 from carrack.games.discovery.state import Discovery
 
 
@@ -39,12 +39,15 @@ class Outlook:
             self.unsure = 0.5
         # The scorings to come: how much may change before each of them, the next one first.
         age = AGE_OF_TURN[s.round]
-        if s.stage > BENEFITS_STAGE and s.round == LAST_TURN_OF_AGE[age]:
+        scored = s.stage == SCORING_STAGE if s.rules.later else s.stage > BENEFITS_STAGE
+        if scored and s.round == LAST_TURN_OF_AGE[age]:
             age += 1
         self.scorings: i64 = AGES - age
         self.changes: vec[float] = vec[float]([0.0] * AGES)
         for scoring in range(AGES - age):
             self.changes[scoring] = self.unsure + float(LAST_TURN_OF_AGE[age + scoring] - s.round)
+        self.first: float = 0.0  # what builders add to the first place of the region that is looked at
+        self.second: float = 0.0
         self.rival: float = WEIGHTS[RIVAL] / float(s.seats - 1)
         self.landing: float = 0.0  # a discovery's colonist
         self.money: i64 = s.money[seat]  # with what is sure to come before the capital is visited

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from carrack.games.discovery.evaluate_2015 import later_tile_worth
 from carrack.games.discovery.evaluate_colonies import settling_worth
 from carrack.games.discovery.evaluate_outlook import Outlook
 from carrack.games.discovery.evaluate_weights import DOCK_FREE, HAND_WORTH, TILE_WORTH, WAITING, WEIGHTS
@@ -16,6 +17,7 @@ from carrack.games.discovery.facts import (
     RUM_MONEY,
     SUGAR,
 )
+from carrack.games.discovery.facts_2015 import CROWD, EDICT_COLONISTS
 from carrack.games.discovery.questions import BENEFITS_STAGE
 from carrack.games.discovery.scoring import counted
 from carrack.games.discovery.state import GOODS_OF, TILES_OF
@@ -27,6 +29,8 @@ from carrack.games.discovery.tiles import (
     JOIN,
     MONEY,
     NEW_WORLD_CARTOGRAPHY,
+    OVERPOPULATION,
+    PAPAL_EDICT,
     PRIVATEERS,
     PROSPERITY,
     RUM_DISTILLERY,
@@ -61,13 +65,19 @@ def tile_worth(o: Outlook, tile: i64, bought: bool) -> float:
         worth += o.incomes * float(RUM_MONEY * s.good(GOODS_OF + o.seat, SUGAR))
     elif tile == PRIVATEERS:
         worth += 0.8 * o.incomes * float(PRIVATEERS_MONEY * s.ships[o.seat] * (s.seats - 1))
+    if s.rules.later:
+        worth += later_tile_worth(o, tile, bought)
     if not bought:
         return worth
     worth += float(TILE_POINTS[tile])
     if tile == INCA_CONQUEST:
         worth += o.dollar * float(INCA_MONEY)
     elif tile == INDIAN_ALLIES:
-        worth += allies_worth(o)
+        worth += allies_worth(o, ALLIES)
+    elif tile == PAPAL_EDICT:
+        worth += allies_worth(o, EDICT_COLONISTS)
+    elif tile == OVERPOPULATION:
+        worth += allies_worth(o, CROWD)
     return worth + ending_worth(o, tile)
 
 
@@ -94,12 +104,12 @@ def benefit_worth(o: Outlook, tile: i64) -> float:
     return 0.0
 
 
-def allies_worth(o: Outlook) -> float:
-    """Two soldiers where they do most good, if one stands anywhere."""
+def allies_worth(o: Outlook, people: i64) -> float:
+    """So many where they do most good, if one stands anywhere."""
     best: float = 0.0
     for region in range(REGIONS):
         if o.s.people(region, o.seat) > 0:
-            gain = settling_worth(o, region, o.seat, ALLIES)
+            gain = settling_worth(o, region, o.seat, people)
             if gain > best:
                 best = gain
     return best

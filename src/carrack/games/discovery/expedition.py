@@ -7,7 +7,8 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
-from carrack.games.discovery import counters, flow, university
+from carrack.core.verbs import Verbs
+from carrack.games.discovery import counters, deck, flow, windows
 from carrack.games.discovery.events import (
     CARD_DRAWN,
     DECLINED,
@@ -19,7 +20,9 @@ from carrack.games.discovery.events import (
     SAILED_BEYOND,
     TILE_WORKED,
 )
+from carrack.games.discovery.events_2015 import POWER_WORKED, SAILED_CHARTED
 from carrack.games.discovery.facts import (
+    AGE_OF_TURN,
     CARD_COINS,
     CARD_NATIVES,
     CARD_PLUNDER,
@@ -29,7 +32,8 @@ from carrack.games.discovery.facts import (
     REGIONS,
     SOLDIER,
 )
-from carrack.games.discovery.pieces import clear_zone, gain_money, move, strength_of
+from carrack.games.discovery.facts_2015 import PORTUGAL, PORTUGUESE_NATIVES
+from carrack.games.discovery.pieces import clear_zone, gain_money, might_of, move, strength_of
 from carrack.games.discovery.questions import (
     ASK_CARD,
     ASK_CHART,
@@ -45,6 +49,7 @@ from carrack.games.discovery.reasons import (
     NOBODY_ABOARD,
     SOMEBODY_ABOARD,
 )
+from carrack.games.discovery.reasons_2015 import NO_CARDS, NOT_PORTUGAL, POWER_USED
 from carrack.games.discovery.state import CREW, EXPLORERS, IN_DECK, OPEN, Discovery
 from carrack.games.discovery.tiles import NEW_WORLD_CARTOGRAPHY
 from carrack.games.discovery.verbs import (
@@ -57,16 +62,15 @@ from carrack.games.discovery.verbs import (
     USE_CHART,
     VERBS,
 )
+from carrack.games.discovery.verbs_2015 import SAIL_CHARTED
 
 # Making up an expedition.
 
 
 def next_expedition(s: Discovery) -> None:
     """One expedition a turn for each seat with workers in the box, in turn order (5.2 D7)."""
-    if s.slot < 0:
-        s.slot = 0
-        if university.asks_for_order(s):
-            return
+    if s.slot < 0 and windows.asks(s):
+        return
     while s.slot < s.seats:
         seat = s.order[s.slot]
         if s.crowd(EXPLORERS, seat) > 0 and (s.regions_left() or deck_left(s)):
@@ -85,21 +89,42 @@ def deck_left(s: Discovery) -> bool:
     return False
 
 
+def why_not_charted(s: Discovery, seat: i64) -> i64:
+    """Portugal sails to a card once in each age, whatever lies on the map (5.5 V7)."""
+    if not s.is_nation(seat, PORTUGAL):
+        return NOT_PORTUGAL
+    if (s.uses[seat] >> AGE_OF_TURN[s.round]) & 1:
+        return POWER_USED
+    if not deck_left(s):
+        return NO_CARDS
+    return ALLOWED if s.crowd(CREW, seat) > 0 else NOBODY_ABOARD
+
+
 class Expedition(Step[Discovery]):
     """Pick the workers one by one, then where they sail; or nobody sails and all stay (5.2 D1, D8)."""
 
-    def __init__(self) -> None:
-        super().__init__("expedition", "discovery.workers", VERBS.spans("enlist", "sail", "sail-beyond", "stay"))
+    def __init__(self, verbs: Verbs) -> None:
+        names = ["enlist", "sail", "sail-beyond", "stay"]
+        if "sail-charted" in verbs.by_name:
+            names.append("sail-charted")
+        super().__init__("expedition", "discovery.workers", verbs.spans(*names))
+
+    def rule_of(self, action: i64) -> str:
+        return "nations.portugal" if action == SAIL_CHARTED else self.rule
 
     def why_not(self, s: Discovery, action: i64) -> i64:
         if action < SAIL:
             return ALLOWED if s.count(EXPLORERS, s.actor, action - ENLIST) > 0 else NO_SUCH_EXPLORER
+        if action == SAIL_CHARTED:
+            return why_not_charted(s, s.actor)
         aboard = s.crowd(CREW, s.actor) > 0
         if action == STAY:
             return SOMEBODY_ABOARD if aboard else ALLOWED
         if action == SAIL_BEYOND:
             if s.regions_left():
                 return COUNTERS_FIRST
+            if not deck_left(s):
+                return NO_CARDS
         elif s.is_open(action - SAIL):
             return DISCOVERED_ALREADY
         return ALLOWED if aboard else NOBODY_ABOARD
@@ -119,6 +144,8 @@ class Expedition(Step[Discovery]):
                 beyond = False
         if beyond:
             out.add(SAIL_BEYOND)
+        if s.rules.nations and why_not_charted(s, seat) == ALLOWED:
+            out.add(SAIL_CHARTED)
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
@@ -132,6 +159,13 @@ class Expedition(Step[Discovery]):
             next_expedition(s)
         elif action == SAIL_BEYOND:
             s.tell(SAILED_BEYOND, seat, strength_of(s, seat))
+            s.actor = NATURE
+            s.step = ASK_CARD
+        elif action == SAIL_CHARTED:
+            s.uses[seat] |= 1 << AGE_OF_TURN[s.round]
+            s.item = 1
+            s.tell(POWER_WORKED, seat, PORTUGAL)
+            s.tell(SAILED_CHARTED, seat, strength_of(s, seat))
             s.actor = NATURE
             s.step = ASK_CARD
         else:
@@ -179,23 +213,34 @@ class Chart(Step[Discovery]):
 
 
 class DrawCard(Chance[Discovery]):
-    """The top card, once all regions are discovered: any that nobody has won (5.2 D9, D10)."""
+    """The top card, once all regions are discovered: any that nobody has won (5.2 D9, D10).
+
+    With `item` 1 it is Portugal's by its power: then the natives are three.
+    """
 
     def __init__(self) -> None:
         super().__init__("card", "discovery.deck", VERBS.spans("card-comes"))
 
     def weight(self, s: Discovery, action: i64) -> i64:
-        return 1 if s.cards[action - CARD_COMES] == IN_DECK else 0
+        card = action - CARD_COMES
+        if s.rules.scouting:
+            return deck.weight_of(s, card)
+        return 1 if s.cards[card] == IN_DECK else 0
 
     def answer(self, s: Discovery, action: i64) -> None:
         card = action - CARD_COMES
         seat = s.active
         strength = strength_of(s, seat)
+        might = might_of(s, seat)
+        natives = PORTUGUESE_NATIVES if s.item > 0 else CARD_NATIVES[card]
+        s.item = 0
         soldiers = s.count(CREW, seat, SOLDIER)
         clear_zone(s, CREW, seat)
         s.draws += 1
         s.tell(CARD_DRAWN, seat, card)
-        if strength >= CARD_NATIVES[card]:
+        if s.rules.scouting:
+            deck.draw(s, might < natives)
+        if might >= natives:
             s.cards[card] = seat
             s.tell(DISCOVERED_BEYOND, seat, card)
             gain_money(s, seat, CARD_COINS[card], FOR_COINS)

@@ -33,6 +33,7 @@ PRICE: Final = vec[i64]([10, 14, 20])  # of a capital building, by age
 # Workers.
 
 COLONIST: Final[i64] = 0
+CAPTAIN: Final[i64] = 1
 MERCHANT: Final[i64] = 2
 MISSIONARY: Final[i64] = 3
 SOLDIER: Final[i64] = 4
@@ -67,6 +68,8 @@ WORKERS: Final = (
 # Trade goods.
 
 GOODS: Final[i64] = 11
+GOLD: Final[i64] = 0
+SILVER: Final[i64] = 1
 SUGAR: Final[i64] = 5
 
 

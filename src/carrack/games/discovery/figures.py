@@ -9,6 +9,7 @@ from carrack.games.discovery.facts import (
     AGES,
     BORDERS,
     BOXES,
+    BUILDER,
     COUNTER_KINDS,
     DECK,
     LAST_TURN_OF_AGE,
@@ -19,9 +20,11 @@ from carrack.games.discovery.facts import (
     TRADE_GOODS,
     TURNS,
     WORKERS,
+    Space,
 )
+from carrack.games.discovery.facts_2015 import NATION_KINDS, NUMBERS_2015, POINT_PRICE, SCOUT_PRICE
 from carrack.games.discovery.rules import Edition
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.tiles import FREE, TILES, Tile
 from carrack.words import Figures
 
 
@@ -39,9 +42,13 @@ class Building(NamedTuple):
 
 
 class Age(NamedTuple):
+    """`price` of a building, `point` and `scout` what a point and a look cost in 2015."""
+
     first: int
     last: int
     price: int
+    point: int
+    scout: int
 
 
 class Dock(NamedTuple):
@@ -56,14 +63,20 @@ def figures_of(edition: Edition) -> Figures:
     del numbers["HIGHEST_BID"]  # bounds the action table: no player meets it
     numbers["TURNS"] = (int(TURNS), "rules")
     numbers["SOLDIERS_MOST"] = (WORKERS[SOLDIER].most, WORKERS[SOLDIER].source)
+    if edition.later:
+        numbers.update({name: (number, source) for name, (number, source, _sure) in NUMBERS_2015.items()})
+        numbers["BUILDERS_MOST"] = (WORKERS[BUILDER].most, WORKERS[BUILDER].source)
+        del numbers["SPECIALIST_BID"]  # of the auction of 2007
+    tables: dict[str, list[NamedTuple]] = {"nations": list(NATION_KINDS)} if edition.later else {}
     return Figures(
         numbers,
         {
+            **tables,
             "workers": WORKERS,
             "goods": TRADE_GOODS,
             "regions": MAP,
             "borders": BORDERS,
-            "boxes": BOXES,
+            "boxes": _boxes(edition),
             "counters": COUNTER_KINDS,
             "cards": DECK,
             "tiles": _buildings(edition),
@@ -71,6 +84,13 @@ def figures_of(edition: Edition) -> Figures:
             "docks": [Dock(seats, 2 * seats - 1) for seats in edition.seats],
         },
     )
+
+
+def _boxes(edition: Edition) -> list[Space]:
+    """The rulebook of 2015 states how many spaces the warfare box has."""
+    if not edition.later:
+        return list(BOXES)
+    return [box._replace(source="rules", sure=100) if box.name == "warfare" else box for box in BOXES]
 
 
 def _buildings(edition: Edition) -> list[Building]:
@@ -81,15 +101,20 @@ def _buildings(edition: Edition) -> list[Building]:
         ending = endings.get(tile.name)
         per = ending.per if ending else 0
         each = ending.points if ending else 0
-        price = int(PRICE[tile.age - 1])
         amount = amounts.get(tile.name, 0)
-        found.append(Building(tile.name, tile.age, price, tile.copies, tile.points, amount, per, each))
+        copies = tile.copies_2015 if edition.later else tile.copies
+        found.append(Building(tile.name, tile.age, _price_of(tile), copies, tile.points, amount, per, each))
     return found
+
+
+def _price_of(tile: Tile) -> int:
+    return 0 if tile.name in FREE else int(PRICE[tile.age - 1])
 
 
 def _ages() -> list[Age]:
     found: list[Age] = []
     for age in range(int(AGES)):
         turns = [turn for turn in range(1, int(TURNS) + 1) if AGE_OF_TURN[turn] == age]
-        found.append(Age(turns[0], int(LAST_TURN_OF_AGE[age]), int(PRICE[age])))
+        prices = (int(PRICE[age]), int(POINT_PRICE[age]), int(SCOUT_PRICE[age]))
+        found.append(Age(turns[0], int(LAST_TURN_OF_AGE[age]), *prices))
     return found

@@ -9,9 +9,13 @@ from carrack.games.discovery import (
     benefits,
     capital,
     dock,
+    effects,
     expedition,
     goods,
+    history,
+    nations,
     placement,
+    preparation,
     refresh,
     shipping,
     soldiers,
@@ -19,20 +23,28 @@ from carrack.games.discovery import (
     warfare,
 )
 from carrack.games.discovery.questions import (
+    ARRANGING,
     AUCTION,
     BATTLE,
     BENEFITS_STAGE,
     CAMPAIGN,
     CAPITAL_STAGE,
+    CROWDING,
     DISCOVERY_STAGE,
     DOCK_STAGE,
+    EDICT_DUE,
     GOODS_STAGE,
+    HISTORY,
     INITIATIVE_STAGE,
     ORDERING,
     PLACING,
+    PLAGUE,
+    PREPARING,
     SCHOOL_STAGE,
+    SCORING_STAGE,
     SHIPPING_STAGE,
     SOLDIERS_DUE,
+    SPOILS,
     TILES_STAGE,
     TRADE_STAGE,
     WARFARE_STAGE,
@@ -100,8 +112,12 @@ def go_on(s: Discovery) -> None:
         shipping.award_ship(s)
     elif stage == ORDERING:
         placement.next_place(s)
+    elif stage == SCORING_STAGE:
+        refresh.next_scoring(s)
     elif stage == AUCTION:
         auction.next_bid(s)
+    elif stage == PREPARING:
+        preparation.next_step(s)
 
 
 def _resume(s: Discovery) -> None:
@@ -112,3 +128,15 @@ def _resume(s: Discovery) -> None:
         warfare.next_battle(s)
     elif what == SOLDIERS_DUE:
         soldiers.give_due(s)
+    elif what == ARRANGING:
+        nations.next_arrangement(s)
+    elif what == SPOILS:
+        effects.next_spoil(s)
+    elif what == CROWDING:
+        effects.next_settler(s)
+    elif what == PLAGUE:
+        effects.next_loss(s)
+    elif what == EDICT_DUE:
+        effects.next_edict(s)
+    elif what == HISTORY:
+        history.next_page(s)

@@ -1,94 +1,178 @@
-"""The title as the catalog knows it: tables, questions, words."""
+"""The titles as the catalog knows them, one for each edition: tables, questions, words."""
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Mapping
+from typing import Any, Final
 
 from mypy_extensions import i64
 
+from carrack.core.events import Tellings
 from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.state import NATURE, State
+from carrack.core.options import Option
+from carrack.core.reasons import Reasons
+from carrack.core.state import NATURE, State, Step
+from carrack.core.verbs import Verbs
 from carrack.games.discovery import evaluate, knowledge, rotation
 from carrack.games.discovery.auction import Bid, FirstBidder, Reward
-from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo, RideFrom, RideTo
+from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo
 from carrack.games.discovery.capital import Buy, IndianAllies
 from carrack.games.discovery.counters import Look, TurnUp
 from carrack.games.discovery.details import details_of
 from carrack.games.discovery.dock import Land
+from carrack.games.discovery.effects import (
+    Infect,
+    InfectCount,
+    Lose,
+    NameForEdict,
+    Settle,
+    SpoilsGood,
+    SpoilsSpecialist,
+)
 from carrack.games.discovery.events import TELLINGS
+from carrack.games.discovery.events_2015 import TELLINGS_2015
 from carrack.games.discovery.expedition import Chart, DrawCard, Expedition
 from carrack.games.discovery.facts import all_facts
+from carrack.games.discovery.facts_2015 import all_facts_2015
 from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.goods import Take
-from carrack.games.discovery.options import OPTIONS_2007
+from carrack.games.discovery.history import Rewrite, Rewritten
+from carrack.games.discovery.market import Sell, Smuggle, SmuggleFor
+from carrack.games.discovery.nation_auction import ChooseNation
+from carrack.games.discovery.nations import Arrange, Claim, Muster, Replace, Seize
+from carrack.games.discovery.options import OPTIONS_2007, OPTIONS_2015, check_together
 from carrack.games.discovery.placement import FirstOrder, Place
+from carrack.games.discovery.points import BuyPoints
+from carrack.games.discovery.preparation import Conquest, DealNation, OpenCounter, SpareTile
 from carrack.games.discovery.reasons import REASONS
+from carrack.games.discovery.reasons_2015 import REASONS_2015
 from carrack.games.discovery.refresh import DrawGood, DrawTile, WestIndies
-from carrack.games.discovery.rules import EDITION_2007, Rules
+from carrack.games.discovery.riding import RideFrom, RideTo
+from carrack.games.discovery.rules import EDITION_2007, EDITION_2015, Edition, Rules
+from carrack.games.discovery.scouting import CardPlace, ScoutCard, ScoutCounter
 from carrack.games.discovery.setup import lay_out
 from carrack.games.discovery.soldiers import Retire
 from carrack.games.discovery.specialists import Train
 from carrack.games.discovery.state import Discovery
+from carrack.games.discovery.things import THINGS, THINGS_2015
 from carrack.games.discovery.university import Front
 from carrack.games.discovery.verbs import VERBS
+from carrack.games.discovery.verbs_2015 import VERBS_2015
 from carrack.games.discovery.view import view
 from carrack.games.discovery.warfare import Conflict, Hit
 from carrack.words import Words
 
-VERSION: Final = 1
+VERSION_2007: Final = 1
+VERSION_2015: Final = 1
+
+
+def _steps(verbs: Verbs, prize: Step[Discovery]) -> list[Step[Any]]:
+    """The questions of both editions, in the order of questions.py. `prize` is what the auction brings."""
+    return [
+        FirstOrder(),
+        DrawTile(),
+        DrawGood(),
+        FirstBidder(),
+        Bid(),
+        prize,
+        Place(verbs),
+        Front(verbs),
+        Land(),
+        Take(),
+        Buy(),
+        IndianAllies(),
+        Chart(),
+        Expedition(verbs),
+        TurnUp(),
+        DrawCard(),
+        Train(),
+        Conflict(),
+        Hit(),
+        Retire(),
+        WestIndies(),
+        MigrateFrom(),
+        MigrateTo(),
+        Migrate(),
+        RideFrom(),
+        RideTo(),
+        Look(),
+    ]
+
+
+def _later_steps() -> list[Step[Any]]:
+    """Those of the edition of 2015."""
+    return [
+        DealNation(),
+        SpareTile(),
+        OpenCounter(),
+        Conquest(),
+        ScoutCounter(),
+        ScoutCard(),
+        CardPlace(),
+        Muster(),
+        Arrange(),
+        Claim(),
+        Seize(),
+        Replace(),
+        SpoilsSpecialist(),
+        SpoilsGood(),
+        Settle(),
+        Lose(),
+        NameForEdict(),
+        Infect(),
+        InfectCount(),
+        Rewrite(),
+        Rewritten(),
+        Smuggle(),
+        SmuggleFor(),
+        Sell(),
+        BuyPoints(),
+    ]
 
 
 class DiscoveryGame(Game):
-    """The Age of Discovery."""
+    """The Age of Discovery, in one of its editions."""
 
-    def __init__(self) -> None:
+    def __init__(
+        self,
+        edition: Edition,
+        version: int,
+        options: Mapping[str, Option],
+        verbs: Verbs,
+        reasons: Reasons,
+        tellings: Tellings,
+        steps: list[Step[Any]],
+        facts: Mapping[str, object],
+    ) -> None:
+        self.edition = edition
         super().__init__(
-            id=EDITION_2007.id,
-            title=EDITION_2007.title,
-            version=VERSION,
-            seats=EDITION_2007.seats,
-            options=OPTIONS_2007,
-            verbs=VERBS,
-            reasons=REASONS,
-            tellings=TELLINGS,
-            steps=(  # in the order of questions.py
-                FirstOrder(),
-                DrawTile(),
-                DrawGood(),
-                FirstBidder(),
-                Bid(),
-                Reward(),
-                Place(),
-                Front(),
-                Land(),
-                Take(),
-                Buy(),
-                IndianAllies(),
-                Chart(),
-                Expedition(),
-                TurnUp(),
-                DrawCard(),
-                Train(),
-                Conflict(),
-                Hit(),
-                Retire(),
-                WestIndies(),
-                MigrateFrom(),
-                MigrateTo(),
-                Migrate(),
-                RideFrom(),
-                RideTo(),
-                Look(),
-            ),
-            facts=all_facts(),
-            words=Words("discovery-2007", figures=figures_of(EDITION_2007), family="discovery"),
+            id=edition.id,
+            title=edition.title,
+            version=version,
+            seats=edition.seats,
+            options=options,
+            verbs=verbs,
+            reasons=reasons,
+            tellings=tellings,
+            steps=steps,
+            facts=facts,
+            words=Words(edition.id, figures=figures_of(edition), family="discovery"),
         )
 
+    def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:
+        check_together(options)
+
     def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:
-        s = lay_out(self, Rules(EDITION_2007, seats, options))
+        s = lay_out(self, Rules(self.edition, seats, options))
         s.options = options
         return s
+
+    def things(self) -> dict[str, str]:
+        return THINGS_2015 if self.edition.later else THINGS
+
+    def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
+        return bool(options["hide_failed_counters"]) or bool(options.get("scouting"))
 
     def end_rule(self) -> str:
         return "end.turns"
@@ -122,4 +206,16 @@ class DiscoveryGame(Game):
         return evaluate.value(state, seat)
 
 
-GAME_2007: Final = DiscoveryGame()
+GAME_2007: Final = DiscoveryGame(
+    EDITION_2007, VERSION_2007, OPTIONS_2007, VERBS, REASONS, TELLINGS, _steps(VERBS, Reward()), all_facts()
+)
+GAME_2015: Final = DiscoveryGame(
+    EDITION_2015,
+    VERSION_2015,
+    OPTIONS_2015,
+    VERBS_2015,
+    REASONS_2015,
+    TELLINGS_2015,
+    [*_steps(VERBS_2015, ChooseNation()), *_later_steps()],
+    all_facts_2015(),
+)

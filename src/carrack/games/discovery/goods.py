@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
-from carrack.games.discovery import flow
+from carrack.games.discovery import flow, windows
 from carrack.games.discovery.events import DECLINED, GOOD_TAKEN
 from carrack.games.discovery.facts import GOODS, KINDS, TRADE, TRADE_LINE, TRADE_SLOTS
 from carrack.games.discovery.pieces import clear_line, goods_in
@@ -19,8 +19,8 @@ from carrack.games.discovery.verbs import TAKE, TAKE_NOT, VERBS
 
 def next_pick(s: Discovery) -> None:
     """As long as there are workers and tokens."""
-    if s.slot < 0:
-        s.slot = 0
+    if s.slot < 0 and windows.asks(s):
+        return
     if s.slot < TRADE_SLOTS and s.line[TRADE_LINE + s.slot] != EMPTY and goods_in(s, SHOWN) > 0:
         s.active = s.line[TRADE_LINE + s.slot] // KINDS
         s.actor = s.active

@@ -9,29 +9,40 @@ from carrack.games.discovery.events import FOR_BUILDING, FOR_PREY, FOR_SETS, ROB
 from carrack.games.discovery.facts import (
     ANY_THREE,
     FOUR_ALIKE,
+    GOLD,
     GOODS,
     PRIVATEERS_MONEY,
     RUM_MONEY,
+    SILVER,
     SUGAR,
     THREE_ALIKE,
     TURNS,
 )
+from carrack.games.discovery.facts_2015 import MINT_MONEY
 from carrack.games.discovery.pieces import gain_money
 from carrack.games.discovery.questions import BENEFITS_STAGE
 from carrack.games.discovery.state import GOODS_OF, Discovery
-from carrack.games.discovery.tiles import PRIVATEERS, RUM_DISTILLERY
+from carrack.games.discovery.tiles import MAYFLOWER, MINT, PRIVATEERS, RUM_DISTILLERY
 
 
 def collect(s: Discovery) -> None:
-    """Sets and rum for everybody in turn order; when all have theirs, the Privateers take their share."""
+    """Sets for everybody in turn order.
+
+    In 2007 rum with them; when all have theirs, the Privateers take their share. In 2015 the Mint, and no more.
+    """
+    later = s.rules.later
     for place in range(s.seats):
         seat = s.order[place]
         dollars = sets_of(s, seat)
         gain_money(s, seat, dollars, FOR_SETS)
         if s.round == TURNS:
             s.economy[seat] = dollars
-        distill(s, seat)
-    rob(s)
+        if later:
+            mint(s, seat)
+        else:
+            distill(s, seat)
+    if not later:
+        rob(s)
     flow.enter(s, BENEFITS_STAGE)
 
 
@@ -41,6 +52,16 @@ def distill(s: Discovery, seat: i64) -> None:
     if sugar > 0 and s.owns(seat, RUM_DISTILLERY) > 0:
         s.tell(TILE_WORKED, seat, RUM_DISTILLERY)
         gain_money(s, seat, RUM_MONEY * sugar, FOR_BUILDING)
+
+
+def mint(s: Discovery, seat: i64) -> None:
+    """Two dollars a gold token or a silver token, whichever is more; never points (5.4)."""
+    gold = s.good(GOODS_OF + seat, GOLD)
+    silver = s.good(GOODS_OF + seat, SILVER)
+    tokens = gold if gold > silver else silver
+    if tokens > 0 and s.owns(seat, MINT) > 0:
+        s.tell(TILE_WORKED, seat, MINT)
+        gain_money(s, seat, MINT_MONEY * tokens, FOR_BUILDING)
 
 
 def rob(s: Discovery) -> None:
@@ -84,7 +105,22 @@ def sets_of(s: Discovery, seat: i64) -> i64:
             fives += 1
         elif alike == 6:
             sixes += 1
-    return best_sets(loose, twos, threes, fours, fives, sixes, s.ships[seat])
+    ships = s.ships[seat]
+    if s.sailing > 0 and s.owns(seat, MAYFLOWER) > 0:
+        ships -= s.sailing  # the Mayflower's are out of this turn's income
+    return best_sets(loose, twos, threes, fours, fives, sixes, ships)
+
+
+def many_sets(s: Discovery, count: i64) -> i64:
+    """What all seats' sets earn, worked out so many times in all: for the benchmark."""
+    earned: i64 = 0
+    seat: i64 = 0
+    for _ in range(count):
+        earned += sets_of(s, seat)
+        seat += 1
+        if seat == s.seats:
+            seat = 0
+    return earned
 
 
 def best_sets(loose: i64, twos: i64, threes: i64, fours: i64, fives: i64, sixes: i64, ships: i64) -> i64:

@@ -1,16 +1,22 @@
-"""With `hide_failed_counters`: what a seat may think of the counters it has not seen."""
+"""With `hide_failed_counters` or `scouting`: what a seat may think of the counters and cards it has not seen."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from carrack.core.fate import Fate
-from carrack.games.discovery.counters import is_secret, lies
+from carrack.games.discovery import deck_knowledge
+from carrack.games.discovery.counters import is_public, is_secret, lies
 from carrack.games.discovery.facts import COUNTER_NATIVES, COUNTERS, REGIONS
-from carrack.games.discovery.pieces import strength_of
-from carrack.games.discovery.questions import ASK_COUNTER, ASK_LOOK
+from carrack.games.discovery.pieces import might_of
+from carrack.games.discovery.questions import ASK_CARD, ASK_COUNTER, ASK_LOOK, ASK_SCOUT, ASK_SCOUT_CARD
 from carrack.games.discovery.state import FACE_DOWN, Discovery
 from carrack.games.discovery.verbs import COUNTER_COMES, TOO_STRONG
+
+
+def may_know(s: Discovery, seat: int | None, region: int) -> bool:
+    """Whether a seat (None: a spectator) knows the counter that lies on a region."""
+    return is_public(s, region) or (seat is not None and bool((s.seen_by[region] >> seat) & 1))
 
 
 def hidden_from(s: Discovery, seat: int | None) -> list[int]:
@@ -18,11 +24,9 @@ def hidden_from(s: Discovery, seat: int | None) -> list[int]:
 
     Whoever failed there failed before everybody's eyes: the counter has more natives than that.
     """
-    regions = [
-        region
-        for region in range(REGIONS)
-        if s.rules.hide_failed and s.counter[region] >= 0 and (seat is None or not (s.seen_by[region] >> seat) & 1)
-    ]
+    if not s.rules.secrets:
+        return []
+    regions = [region for region in range(REGIONS) if s.counter[region] >= 0 and not may_know(s, seat, region)]
     return sorted(regions, key=lambda region: -s.failed_with[region])
 
 
@@ -51,7 +55,7 @@ def ways(s: Discovery, pool: list[int], regions: list[int]) -> int:
 
 
 def sample(s: Discovery, seat: int, fate: Fate) -> Discovery:
-    """The hidden counters laid out anew, every layout that fits being equally likely."""
+    """The hidden counters and cards laid out anew, every layout that fits being equally likely."""
     copy = s.clone()
     regions = hidden_from(s, seat)
     pool = pool_of(s, regions)
@@ -66,16 +70,20 @@ def sample(s: Discovery, seat: int, fate: Fate) -> Discovery:
         pool[counter] -= 1
     for counter in range(COUNTERS):
         copy.counters[counter] = pool[counter]
+    if s.rules.scouting:
+        deck_knowledge.lay_out_anew(copy, seat, fate)
     return copy
 
 
 def odds(s: Discovery, seat: int | None) -> dict[int, int]:
     """What may come as far as a seat can know: for each counter, in how many layouts it lies where somebody looks."""
+    if s.rules.scouting and s.step in (ASK_CARD, ASK_SCOUT_CARD):
+        return deck_knowledge.odds(s, seat)
     regions = hidden_from(s, seat)
-    if s.step not in (ASK_COUNTER, ASK_LOOK) or not regions:
+    if s.step not in (ASK_COUNTER, ASK_LOOK, ASK_SCOUT) or not regions:
         return dict(zip(s.legal(), s.weights()))
     here = int(s.frame(2))
-    drawn = lies(s) == FACE_DOWN
+    drawn = (s.counter[here] if s.step == ASK_SCOUT else lies(s)) == FACE_DOWN
     if not drawn and here not in regions:
         return dict(zip(s.legal(), s.weights()))
     pool = pool_of(s, regions)
@@ -87,7 +95,7 @@ def odds(s: Discovery, seat: int | None) -> dict[int, int]:
             pool[counter] -= 1
             weight = (pool[counter] + 1) * ways(s, pool, others)
             pool[counter] += 1
-            failing = s.step == ASK_COUNTER and is_secret(s) and COUNTER_NATIVES[counter] > strength_of(s, s.frame(1))
+            failing = s.step == ASK_COUNTER and is_secret(s) and COUNTER_NATIVES[counter] > might_of(s, s.frame(1))
             code = int(TOO_STRONG if failing else COUNTER_COMES + counter)
             if weight > 0:
                 found[code] = found.get(code, 0) + weight

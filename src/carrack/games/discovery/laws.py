@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.core.state import NATURE, OVER
-from carrack.games.discovery import questions_laws, state
+from carrack.games.discovery import laws_2015, questions_laws, state
 from carrack.games.discovery.facts import (
     AGE_OF_TURN,
     AGES,
@@ -34,7 +34,6 @@ from carrack.games.discovery.facts import (
     REGION_GOOD,
     REGIONS,
     SECOND_POINTS,
-    SLOTS,
     SOLDIER,
     START_MONEY,
     TILES_SHOWN,
@@ -46,14 +45,17 @@ from carrack.games.discovery.facts import (
     WARFARE_SLOTS,
     WORKERS_MOST,
 )
+from carrack.games.discovery.facts_2015 import AUCTION_MONEY
 from carrack.games.discovery.questions import (
     ASK_LOOK,
     DISCOVERY_STAGE,
     GOODS_STAGE,
+    PREPARING,
+    SCORING_STAGE,
     SHIPPING_STAGE,
     TILES_STAGE,
 )
-from carrack.games.discovery.tiles import NEW_WORLD_CARTOGRAPHY, TILE_COPIES, TILE_KINDS, UNIVERSITY
+from carrack.games.discovery.tiles import NEW_WORLD_CARTOGRAPHY, SPOILS_SHIP, TILE_KINDS, UNIVERSITY
 
 UNUSED_COUNTERS: Final[i64] = 8  # sixteen, and eight of them on the map
 
@@ -72,6 +74,8 @@ def broken(s: state.Discovery) -> list[str]:
         _check_discoveries(s, found)
         _check_seats(s, found)
     if not found:
+        if s.rules.later:
+            laws_2015.check(s, found)
         questions_laws.check(s, found)
     return found
 
@@ -80,9 +84,10 @@ def _check_pointers(s: state.Discovery, found: list[str]) -> None:
     everyone = s.rules.everyone
     if s.seats != s.rules.seats or not 0 <= s.turn < s.seats or not 0 <= s.active < s.seats or s.turns < 0:
         found.append(f"seats {s.seats}, turn {s.turn} of {s.turns}, active {s.active}")
-    if not 0 <= s.round <= TURNS or not 0 <= s.stage <= GOODS_STAGE:
+    last_stage = PREPARING if s.rules.later else GOODS_STAGE
+    if not 0 <= s.round <= TURNS or not 0 <= s.stage <= last_stage:
         found.append(f"turn marker {s.round}, stage {s.stage}")
-    if not -1 <= s.slot <= SLOTS or not 0 <= s.item <= s.rules.benefits or not 0 <= s.depth <= state.FRAMES:
+    if not -1 <= s.slot <= s.rules.slots or not 0 <= s.item <= s.rules.benefits or not 0 <= s.depth <= state.FRAMES:
         found.append(f"slot {s.slot}, item {s.item}, depth {s.depth}")
     if s.placed & ~everyone or s.passed & ~everyone or not 0 <= s.ship_shown <= 1:
         found.append(f"placed {s.placed}, passed {s.passed}, ships shown {s.ship_shown}")
@@ -105,9 +110,9 @@ def _check_order(s: state.Discovery, found: list[str]) -> None:
 def _check_lines(s: state.Discovery, found: list[str]) -> None:
     """Lines fill from the left. In the dock a worker may stand beyond the open spaces only by the University."""
     line = s.line
-    for slot in range(SLOTS):
+    for slot in range(s.rules.slots):
         worker = line[slot]
-        if not state.EMPTY <= worker < s.seats * KINDS or (worker >= 0 and worker % KINDS == BUILDER):
+        if not state.EMPTY <= worker < s.seats * KINDS or (worker >= 0 and worker % KINDS >= s.rules.kinds):
             found.append(f"slot {slot}: worker {worker}")
             return
     _check_filled(s, "initiative", INITIATIVE_LINE, INITIATIVE_SLOTS, found)
@@ -122,6 +127,8 @@ def _check_lines(s: state.Discovery, found: list[str]) -> None:
         if worker >= 0:
             seen |= 1 << (worker // KINDS)
     spare: i64 = 1 if (s.spent >> UNIVERSITY) & 1 else 0
+    if s.rules.nations and laws_2015.england_used(s):
+        spare = DOCK_NUMBERED
     for slot in range(s.rules.dock_spaces + spare, DOCK_NUMBERED):
         if s.line[DOCK_LINE + slot] != state.EMPTY:
             found.append(f"dock: a worker on space {slot + 1}")
@@ -157,7 +164,7 @@ def _check_workers(s: state.Discovery, found: list[str]) -> None:
 
 
 def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
-    """Pieces of one colour: ten soldiers, no builders, in the strict game 29 colonists; boxes empty in time."""
+    """Pieces of one colour: ten soldiers, ten builders, in the strict game 29 colonists; boxes empty in time."""
     soldiers: i64 = 0
     colonists: i64 = 0
     builders: i64 = 0
@@ -168,12 +175,15 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
         soldiers += workers[first + SOLDIER]
         builders += workers[first + BUILDER]
     line = s.line
-    for slot in range(SLOTS):
+    for slot in range(s.rules.slots):
         if line[slot] == seat * KINDS + SOLDIER:
             soldiers += 1
+        elif line[slot] == seat * KINDS + BUILDER:
+            builders += 1
         elif line[slot] == seat * KINDS + COLONIST:
             colonists += 1
-    if soldiers > WORKERS_MOST[SOLDIER] or builders > 0:
+    most: i64 = WORKERS_MOST[BUILDER] if s.rules.builders else 0
+    if soldiers > WORKERS_MOST[SOLDIER] or builders > most:
         found.append(f"seat {seat}: {soldiers} soldiers, {builders} builders in play")
     if s.rules.strict_colonists and colonists > COLONISTS_STRICT:
         found.append(f"seat {seat}: {colonists} colonists in play")
@@ -184,7 +194,7 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
 
 
 def _check_goods(s: state.Discovery, found: list[str]) -> None:
-    """Every token is in one place."""
+    """Every token is in one place; in 2015 left-over ones are in none."""
     goods = s.goods
     shown: i64 = 0
     for good in range(GOODS):
@@ -195,7 +205,8 @@ def _check_goods(s: state.Discovery, found: list[str]) -> None:
                 found.append(f"good {good}: {count} in zone {zone}")
             total += count
         shown += s.good(state.SHOWN, good)
-        if total != TOKENS[good] or s.good(state.ON_MAP, good) > 1:
+        gone = TOKENS[good] - total
+        if gone < 0 or (gone > 0 and not s.rules.later) or s.good(state.ON_MAP, good) > 1:
             found.append(f"good {good}: {total} tokens, {s.good(state.ON_MAP, good)} on the map")
     if shown > GOODS_SHOWN:
         found.append(f"goods: {shown} shown")
@@ -204,7 +215,7 @@ def _check_goods(s: state.Discovery, found: list[str]) -> None:
 def _check_tiles(s: state.Discovery, found: list[str]) -> None:
     """No tile is in two places; those that have left the game are in none."""
     shown: i64 = 0
-    age = AGE_OF_TURN[s.round + 1] if s.stage == TILES_STAGE or s.stage == GOODS_STAGE else AGE_OF_TURN[s.round]
+    age = AGE_OF_TURN[s.round + 1] if _shows_next(s) else AGE_OF_TURN[s.round]
     tiles = s.tiles
     for tile in range(TILE_KINDS):
         total: i64 = 0
@@ -214,7 +225,7 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
                 found.append(f"tile {tile}: {count} in zone {zone}")
             total += count
         shown += tiles[state.SHOWN * TILE_KINDS + tile]
-        if total > TILE_COPIES[tile]:
+        if total > s.rules.copies[tile]:
             found.append(f"tile {tile}: {total} of them")
     if shown > TILES_SHOWN or shown != questions_laws.tiles_shown(s, age):
         found.append(f"tiles: {shown} shown in age {age + 1}")
@@ -225,6 +236,13 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         found.append("the University is used, and nobody owns it")
     if (s.spent >> NEW_WORLD_CARTOGRAPHY) & 1 and s.holder(NEW_WORLD_CARTOGRAPHY) < 0:
         found.append("the Cartography is used, and nobody owns it")
+
+
+def _shows_next(s: state.Discovery) -> bool:
+    """Whether the tiles on display are those of the next turn: 2015 refills its goods first."""
+    if s.rules.later:
+        return s.stage == TILES_STAGE or (s.stage == SCORING_STAGE and s.round < TURNS)
+    return s.stage == TILES_STAGE or s.stage == GOODS_STAGE
 
 
 def _check_discoveries(s: state.Discovery, found: list[str]) -> None:
@@ -243,17 +261,20 @@ def _check_discoveries(s: state.Discovery, found: list[str]) -> None:
         seen = s.seen_by[region]
         known = counter >= 0
         failed = s.failed_with[region] > 0 and not (s.step == ASK_LOOK and counter == state.FACE_DOWN)
+        if known and (s.rules.scouting or s.rules.face_up):
+            failed = True
         if known != (seen != 0) or seen & ~s.rules.everyone or known != failed or s.failed_with[region] < 0:
             found.append(f"region {region}: counter {counter} seen by {seen}, failed with {s.failed_with[region]}")
         elif known and s.failed_with[region] >= COUNTER_NATIVES[counter]:
             found.append(f"region {region}: failed with {s.failed_with[region]} against counter {counter}")
-        if known and not s.rules.hide_failed and seen != s.rules.everyone:
+        if known and not s.rules.secrets and seen != s.rules.everyone:
             found.append(f"region {region}: a counter seen by {seen} only")
     if s.counter[CARIBBEAN] != state.OPEN:
         found.append("the Caribbean is not discovered")
     counters = s.counters
     on_map = s.counter
     unseen: i64 = 0
+    out: i64 = 0
     for counter in range(COUNTERS):
         total: i64 = 0
         for zone in range(state.COUNTERS_OF + s.seats):
@@ -265,9 +286,11 @@ def _check_discoveries(s: state.Discovery, found: list[str]) -> None:
             if on_map[region] == counter:
                 total += 1
         unseen += counters[counter]
-        if total != COUNTER_COPIES[counter]:
+        gone = COUNTER_COPIES[counter] - total
+        out += gone
+        if gone < 0 or (gone > 0 and not s.rules.no_survivors):
             found.append(f"counter {counter}: {total} of them")
-    taken: i64 = 1 if s.rules.auction and s.round > 0 else 0
+    taken: i64 = 1 if s.rules.auction and s.round > 0 else out
     if unseen != face_down + UNUSED_COUNTERS - taken or s.looks + unseen != 2 * UNUSED_COUNTERS:
         found.append(f"counters: {unseen} unseen, {face_down} of them on the map, {s.looks} turned up")
     won: i64 = 0
@@ -276,7 +299,7 @@ def _check_discoveries(s: state.Discovery, found: list[str]) -> None:
             found.append(f"card {card}: of seat {s.cards[card]}")
         elif s.cards[card] != state.IN_DECK:
             won += 1
-    if s.draws < won or (left and s.draws > 0):
+    if s.draws < won or (left and s.draws > 0 and not s.rules.nations):
         found.append(f"cards: {won} won, {s.draws} drawn")
 
 
@@ -289,9 +312,14 @@ def _check_seats(s: state.Discovery, found: list[str]) -> None:
             found.append(f"seat {seat}: {s.money[seat]} dollars, {s.ships[seat]} ships, economy {s.economy[seat]}")
         if s.economy[seat] > 0 and s.round < TURNS:
             found.append(f"seat {seat}: economy points in turn {s.round}")
-        if not 0 <= s.bids[seat] <= START_MONEY or (s.bids[seat] > 0 and not s.rules.auction):
+        most = START_MONEY if s.rules.auction else AUCTION_MONEY
+        bidding = s.rules.auction or s.rules.nation_auction
+        if not 0 <= s.bids[seat] <= most or (s.bids[seat] > 0 and not bidding):
             found.append(f"seat {seat}: bid {s.bids[seat]}")
-    if not 1 <= ships <= (s.round if s.round > 0 else 1):
+    most_ships: i64 = s.round if s.round > 0 else 1
+    if s.rules.later:  # the next turn's is put out early, and one may be among the Spoils of War
+        most_ships += 1 + (1 if s.holder(SPOILS_SHIP) >= 0 else 0)
+    if not 1 <= ships <= most_ships:
         found.append(f"ships: {ships} in turn {s.round}")
     if s.rules.ships_most > 0 and ships > s.rules.ships_most:
         found.append(f"ships: {ships} of {s.rules.ships_most}")
@@ -302,10 +330,10 @@ def _check_seats(s: state.Discovery, found: list[str]) -> None:
             total += points
             if points < 0:
                 found.append(f"seat {seat}: {points} colony points")
-        over = s.round > LAST_TURN_OF_AGE[age] or (
-            s.round == LAST_TURN_OF_AGE[age] and (s.stage >= TILES_STAGE or s.actor == OVER)
-        )
-        if total > REGIONS * (FIRST_POINTS + SECOND_POINTS) or (total > 0 and not over):
+        scored = s.stage == SCORING_STAGE if s.rules.later else s.stage >= TILES_STAGE
+        over = s.round > LAST_TURN_OF_AGE[age] or (s.round == LAST_TURN_OF_AGE[age] and (scored or s.actor == OVER))
+        too_many = total > REGIONS * (FIRST_POINTS + SECOND_POINTS) and not s.rules.builders
+        if too_many or (total > 0 and not over):
             found.append(f"age {age + 1}: {total} colony points in turn {s.round}")
     if s.actor == NATURE and s.round == 0 and s.turns > 0:
         found.append("turns before the first")

@@ -13,7 +13,10 @@ from carrack.games.discovery.events import (
     TO_DISCOVERY,
     TO_HAND,
 )
+from carrack.games.discovery.events_2015 import BUILDERS_LOST
 from carrack.games.discovery.facts import (
+    BUILDER,
+    CAPTAIN,
     COLONIST,
     COLONISTS_STRICT,
     COLONY_LEAST,
@@ -22,11 +25,12 @@ from carrack.games.discovery.facts import (
     KINDS,
     REGION_GOOD,
     REGIONS,
-    SLOTS,
     SOLDIER,
+    WORKERS_MOST,
 )
+from carrack.games.discovery.facts_2015 import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
 from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, Discovery
-from carrack.games.discovery.tiles import AGE_TILES, TILE_KINDS
+from carrack.games.discovery.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
 
 # Money.
 
@@ -53,7 +57,7 @@ def in_play(s: Discovery, seat: i64, kind: i64) -> i64:
     for zone in range(FALLEN):
         count += s.count(zone, seat, kind)
     worker = seat * KINDS + kind
-    for slot in range(SLOTS):
+    for slot in range(s.rules.slots):
         if s.line[slot] == worker:
             count += 1
     return count
@@ -67,6 +71,15 @@ def colonists_to_come(s: Discovery, seat: i64, wanted: i64) -> i64:
     return wanted if wanted < left else left
 
 
+def builders_to_come(s: Discovery, seat: i64, wanted: i64) -> i64:
+    """Ten a colour, and none is ever swapped: an eleventh is lost (rules 3)."""
+    left = WORKERS_MOST[BUILDER] - in_play(s, seat, BUILDER)
+    if wanted <= left:
+        return wanted
+    s.tell(BUILDERS_LOST, seat, wanted - left)
+    return left
+
+
 def move(s: Discovery, zone: i64, seat: i64, kind: i64, change: i64) -> None:
     """Put workers into a zone outside the map, or take them out."""
     s.workers[(zone * s.seats + seat) * KINDS + kind] += change
@@ -74,7 +87,11 @@ def move(s: Discovery, zone: i64, seat: i64, kind: i64, change: i64) -> None:
 
 def join(s: Discovery, zone: i64, seat: i64, kind: i64, wanted: i64) -> None:
     """Workers from the supply into the hand or the discovery box. Soldiers come through soldiers.py."""
-    came = colonists_to_come(s, seat, wanted) if kind == COLONIST else wanted
+    came = wanted
+    if kind == COLONIST:
+        came = colonists_to_come(s, seat, wanted)
+    elif kind == BUILDER:
+        came = builders_to_come(s, seat, wanted)
     if came > 0:
         move(s, zone, seat, kind, came)
         s.tell(JOINED, seat, kind, came, TO_HAND if zone == HAND else TO_DISCOVERY)
@@ -143,11 +160,19 @@ def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:
 
 
 def strength_of(s: Discovery, seat: i64) -> i64:
-    """A captain counts two, everybody else one (5.2 D2)."""
+    """A captain counts two, everybody else one (5.2 D2); Magellan's captains count three."""
     strength: i64 = 0
     for kind in range(KINDS):
         strength += EXPEDITION_VALUE[kind] * s.count(CREW, seat, kind)
+    if s.owns(seat, MAGELLAN) > 0:
+        strength += (MAGELLAN_CAPTAIN - EXPEDITION_VALUE[CAPTAIN]) * s.count(CREW, seat, CAPTAIN)
     return strength
+
+
+def might_of(s: Discovery, seat: i64) -> i64:
+    """The natives that the picked explorers are a match for: the first Plague takes one away (5.2 D3)."""
+    strength = strength_of(s, seat)
+    return strength + PLAGUE_NATIVES if s.owns(seat, PLAGUE_1) > 0 else strength
 
 
 def tiles_in(s: Discovery, zone: i64, age: i64) -> i64:

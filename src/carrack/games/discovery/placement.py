@@ -7,8 +7,10 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
-from carrack.games.discovery import flow, university
+from carrack.core.verbs import Verbs
+from carrack.games.discovery import flow, scouting, university, windows
 from carrack.games.discovery.events import FOR_INITIATIVE, ORDERED, PLACED, TURN_BEGINS
+from carrack.games.discovery.events_2015 import SHIP_BOARDED
 from carrack.games.discovery.facts import (
     AGE_OF_TURN,
     BUILDER_SCHOOL,
@@ -34,11 +36,23 @@ from carrack.games.discovery.facts import (
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
+from carrack.games.discovery.facts_2015 import MAYFLOWER_MOST, MAYFLOWER_SLOT
 from carrack.games.discovery.pieces import clear_line, gain_money, move
-from carrack.games.discovery.questions import ASK_ORDER, ASK_PLACE, DOCK_STAGE, INITIATIVE_STAGE, PLACING, TILES_STAGE
+from carrack.games.discovery.questions import (
+    ASK_ORDER,
+    ASK_PLACE,
+    DOCK_STAGE,
+    GOODS_STAGE,
+    INITIATIVE_STAGE,
+    PLACING,
+    TILES_STAGE,
+)
 from carrack.games.discovery.reasons import BOX_FULL, INITIATIVE_ONCE, NO_BUILDERS, NO_SUCH_WORKER, SPACE_TAKEN
+from carrack.games.discovery.reasons_2015 import NO_FREE_SHIP, NO_MAYFLOWER, SHIPS_SAILED
 from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, SHIPPING_ZONE, Discovery
+from carrack.games.discovery.tiles import MAYFLOWER
 from carrack.games.discovery.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS
+from carrack.games.discovery.verbs_2015 import PLACE_SHIP, SCOUT
 
 # The first turn order, at random.
 
@@ -61,7 +75,7 @@ def next_place(s: Discovery) -> None:
     for seat in range(s.seats):
         if not has_place(s, seat):
             take_place(s, seat, place)
-    flow.enter(s, TILES_STAGE)
+    flow.enter(s, GOODS_STAGE if s.rules.later else TILES_STAGE)
 
 
 def has_place(s: Discovery, seat: i64) -> bool:
@@ -105,16 +119,15 @@ class FirstOrder(Chance[Discovery]):
 def begin_turn(s: Discovery) -> None:
     s.round += 1
     s.placed = 0
+    s.sailing = 0
     s.tell(TURN_BEGINS, s.round, AGE_OF_TURN[s.round] + 1)
     flow.enter(s, PLACING)
 
 
 def next_go(s: Discovery) -> None:
     """One worker each in turn order, round after round; whoever has none left is skipped (III A)."""
-    if s.slot < 0:
-        s.slot = 0
-        if university.asks_for_order(s):
-            return
+    if s.slot < 0 and windows.asks(s):
+        return
     order = s.order
     for _ in range(2):
         for place in range(s.seats):
@@ -155,7 +168,7 @@ def why_not_there(s: Discovery, seat: i64, space: i64) -> i64:
         return ALLOWED if s.line[CAPITAL_LINE + CAPITAL_SLOTS - 1] == EMPTY else BOX_FULL
     if space == WARFARE:
         return ALLOWED if s.line[WARFARE_LINE + WARFARE_SLOTS - 1] == EMPTY else BOX_FULL
-    if space == BUILDER_SCHOOL:
+    if space == BUILDER_SCHOOL and not s.rules.builders:
         return NO_BUILDERS
     return ALLOWED if s.line[SCHOOL_LINE + space - SCHOOL] == EMPTY else SPACE_TAKEN
 
@@ -163,7 +176,7 @@ def why_not_there(s: Discovery, seat: i64, space: i64) -> i64:
 def taken_spaces(s: Discovery, seat: i64) -> i64:
     """`why_not_there` for all spaces at once, for speed: a bit for each that takes nobody of this seat."""
     line = s.line
-    taken: i64 = 1 << BUILDER_SCHOOL
+    taken: i64 = 0 if s.rules.builders else 1 << BUILDER_SCHOOL
     if in_initiative(s, seat):
         taken |= 1 << INITIATIVE
     if line[DOCK_LINE + s.rules.dock_spaces - 1] != EMPTY:
@@ -180,13 +193,34 @@ def taken_spaces(s: Discovery, seat: i64) -> i64:
     return taken
 
 
-class Place(Step[Discovery]):
-    """A worker into a box (III A). The University's owner may first go to the front of the turn order."""
+def why_not_ship(s: Discovery, seat: i64, kind: i64) -> i64:
+    """With the Mayflower a worker may board an own ship that is not used yet, three in a turn (5.4)."""
+    if s.owns(seat, MAYFLOWER) == 0:
+        return NO_MAYFLOWER
+    if s.sailing >= MAYFLOWER_MOST:
+        return SHIPS_SAILED
+    if s.sailing >= s.ships[seat]:
+        return NO_FREE_SHIP
+    return ALLOWED if s.count(HAND, seat, kind) > 0 else NO_SUCH_WORKER
 
-    def __init__(self) -> None:
-        super().__init__("place", "placement.turn", VERBS.spans("place", "front-order"))
+
+class Place(Step[Discovery]):
+    """A worker into a box (III A). The University's owner may first go to the front of the turn order.
+
+    In 2015 the Mayflower's owner may board a ship instead, and with `scouting` one may look around first.
+    """
+
+    def __init__(self, verbs: Verbs) -> None:
+        names = ["place", "front-order"]
+        if "scout" in verbs.by_name:
+            names += ["place-ship", "scout", "scout-deck"]
+        super().__init__("place", "placement.turn", verbs.spans(*names))
 
     def why_not(self, s: Discovery, action: i64) -> i64:
+        if action >= SCOUT:
+            return scouting.why_not(s, s.actor, action)
+        if action >= PLACE_SHIP:
+            return why_not_ship(s, s.actor, action - PLACE_SHIP)
         if action == FRONT_ORDER:
             return university.why_not_order(s, s.actor)
         if s.count(HAND, s.actor, (action - PLACE) // SPACES) == 0:
@@ -205,11 +239,28 @@ class Place(Step[Discovery]):
                         out.add(code + space)
         if university.why_not_order(s, s.actor) == ALLOWED:
             out.add(FRONT_ORDER)
+        if s.rules.later:
+            self.ask_later(s, out)
+
+    def ask_later(self, s: Discovery, out: Actions) -> None:
+        seat = s.actor
+        if s.owns(seat, MAYFLOWER) > 0:
+            for kind in range(KINDS):
+                if why_not_ship(s, seat, kind) == ALLOWED:
+                    out.add(PLACE_SHIP + kind)
+        if s.rules.scouting:
+            scouting.ask(s, seat, out)
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
         if action == FRONT_ORDER:
             university.lead_order(s, seat)
+            return
+        if action >= SCOUT:
+            scouting.begin(s, seat, action)
+            return
+        if action >= PLACE_SHIP:
+            board_ship(s, seat, action - PLACE_SHIP)
             return
         kind = (action - PLACE) // SPACES
         space = (action - PLACE) % SPACES
@@ -221,6 +272,19 @@ class Place(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+
+
+def board_ship(s: Discovery, seat: i64, kind: i64) -> None:
+    """Right of Y, in the order of placement; the ship is used for this turn whatever becomes of the worker."""
+    move(s, HAND, seat, kind, -1)
+    slot = DOCK_LINE + MAYFLOWER_SLOT
+    while s.line[slot] != EMPTY:
+        slot += 1
+    s.line[slot] = seat * KINDS + kind
+    s.sailing += 1
+    s.tell(SHIP_BOARDED, seat, kind)
+    s.placed |= 1 << seat
+    next_go(s)
 
 
 def put(s: Discovery, seat: i64, kind: i64, space: i64) -> None:
@@ -255,10 +319,8 @@ def first_slot(space: i64) -> i64:
 
 def take_initiative(s: Discovery) -> None:
     """Slot k pays k dollars at once; the workers stay to make the next turn order (V. Initiative)."""
-    if s.slot < 0:
-        s.slot = 0
-        if university.asks_for_line(s, INITIATIVE_LINE, 0):
-            return
+    if s.slot < 0 and windows.asks(s):
+        return
     for slot in range(s.seats):
         worker = s.line[INITIATIVE_LINE + slot]
         if worker != EMPTY:

@@ -36,6 +36,35 @@ ASK_RIDE_FROM: Final[i64] = 24
 ASK_RIDE_TO: Final[i64] = 25
 ASK_LOOK: Final[i64] = 26
 
+# The edition of 2015 goes on. Where in 2007 the auction brings a specialist, it brings a nation.
+
+ASK_CHOICE: Final[i64] = 5
+ASK_NATION: Final[i64] = 27
+ASK_SPARE: Final[i64] = 28
+ASK_OPENING: Final[i64] = 29
+ASK_CONQUEST: Final[i64] = 30
+ASK_SCOUT: Final[i64] = 31
+ASK_SCOUT_CARD: Final[i64] = 32
+ASK_CARD_PLACE: Final[i64] = 33
+ASK_MUSTER: Final[i64] = 34
+ASK_ARRANGE: Final[i64] = 35
+ASK_CLAIM: Final[i64] = 36
+ASK_SEIZE: Final[i64] = 37
+ASK_REPLACE: Final[i64] = 38
+ASK_SPOILS: Final[i64] = 39
+ASK_SPOILS_GOOD: Final[i64] = 40
+ASK_SETTLE: Final[i64] = 41
+ASK_LOSE: Final[i64] = 42
+ASK_EDICT: Final[i64] = 43
+ASK_INFECT: Final[i64] = 44
+ASK_INFECT_COUNT: Final[i64] = 45
+ASK_REWRITE: Final[i64] = 46
+ASK_REWRITTEN: Final[i64] = 47
+ASK_SMUGGLE: Final[i64] = 48
+ASK_SMUGGLE_FOR: Final[i64] = 49
+ASK_SELL: Final[i64] = 50
+ASK_POINTS: Final[i64] = 51
+
 # The stages, in the order of a turn. The first two happen once, before the first turn.
 
 ORDERING: Final[i64] = 0
@@ -69,6 +98,12 @@ STAGES: Final = (
     "supply",
 )
 
+# The edition of 2015 refills goods before tiles and has two more.
+
+SCORING_STAGE: Final[i64] = 14  # colonies count and points are bought
+PREPARING: Final[i64] = 15  # once, before the first turn
+STAGES_2015: Final = (*STAGES, "scoring", "preparation")
+
 # What can wait on the stack, each with up to five numbers.
 
 SOLDIERS_DUE: Final[i64] = 1  # seat, zone, how many
@@ -77,6 +112,17 @@ BATTLE: Final[i64] = 3  # who hits, whom, region, hits left, hits of the other s
 CAMPAIGN: Final[i64] = 4  # a war: who declared it, on whom, next region
 MOVE: Final[i64] = 5  # seat, from, to (-1: not named yet)
 
+ARRANGING: Final[i64] = 6  # the dock, by England: seat, how many stand in order
+SPOILS: Final[i64] = 7  # seat, how many specialists or goods are due
+CROWDING: Final[i64] = 8  # the Overpopulation: seat, colonists to settle
+PLAGUE: Final[i64] = 9  # the second one: who bought it, whose colonies are next (place in the order), next region
+EDICT_DUE: Final[i64] = 10  # who settles, who settles after that (-1: nobody)
+INFECTION: Final[i64] = 11  # the third Plague: seat, victim, region
+HISTORY: Final[i64] = 12  # seat, one rival, another (-1: none)
+SMUGGLING: Final[i64] = 13  # seat, rival, the rival's good
+SCOUTING: Final[i64] = 14  # seat, region (-1: the deck)
+
 BY_EXPEDITION: Final[i64] = 0
 BY_CHART: Final[i64] = 1
 BY_AUCTION: Final[i64] = 2
+BY_SPAIN: Final[i64] = 3

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.core.state import OVER
-from carrack.games.discovery import state
+from carrack.games.discovery import questions_laws_2015, state
 from carrack.games.discovery.facts import (
     CAPITAL_LINE,
+    COLONIST,
     DOCK_LINE,
-    DOCK_SLOTS,
     KINDS,
     REGIONS,
     SCHOOL_LINE,
@@ -53,6 +53,7 @@ from carrack.games.discovery.questions import (
     BENEFITS_STAGE,
     BY_AUCTION,
     BY_EXPEDITION,
+    BY_SPAIN,
     CAMPAIGN,
     CAPITAL_STAGE,
     DISCOVERY_STAGE,
@@ -61,13 +62,16 @@ from carrack.games.discovery.questions import (
     MOVE,
     ORDERING,
     PLACING,
+    PREPARING,
     REVEAL,
     SCHOOL_STAGE,
     SOLDIERS_DUE,
+    SPOILS,
     TILES_STAGE,
     TRADE_STAGE,
     WARFARE_STAGE,
 )
+from carrack.games.discovery.rules import spot
 from carrack.games.discovery.tiles import (
     AGE_TILES,
     INDIAN_ALLIES,
@@ -105,7 +109,9 @@ def _waits(s: state.Discovery) -> i64:
         return BATTLE
     if step == ASK_RETIRE:
         return SOLDIERS_DUE
-    return MOVE if step in (ASK_MIGRATE_TO, ASK_MIGRATE, ASK_RIDE_TO) else 0
+    if step in (ASK_MIGRATE_TO, ASK_MIGRATE, ASK_RIDE_TO):
+        return MOVE
+    return questions_laws_2015.waits(s) if step > ASK_LOOK else 0
 
 
 def _check_stack(s: state.Discovery, found: list[str]) -> None:
@@ -116,6 +122,11 @@ def _check_stack(s: state.Discovery, found: list[str]) -> None:
         depth = 2
         if not (_is_seat(s, s.frames[1]) and _is_seat(s, s.frames[2]) and 0 <= s.frames[3] <= REGIONS):
             found.append("stack: a war of nobody")
+            return
+    if waits == SOLDIERS_DUE and s.depth == 2 and s.frames[0] == SPOILS:
+        depth = 2
+        if not (_is_seat(s, s.frames[1]) and 0 <= s.frames[2] <= 1 and s.frames[3] == 0):
+            found.append("stack: spoils of nobody")
             return
     if s.depth != depth or (depth > 0 and s.frame(0) != waits):
         found.append(f"stack: {s.depth} deep at question {s.step}")
@@ -140,9 +151,12 @@ def _is_frame(s: state.Discovery, what: i64) -> bool:
         fought = _is_seat(s, s.frame(2)) and s.frame(1) != s.frame(2) and 0 <= s.frame(3) < REGIONS
         return fought and 0 < s.frame(4) <= s.people(s.frame(3), s.frame(2)) and -1 <= s.frame(5) <= SLOTS
     if what == REVEAL:
-        return 0 <= s.frame(2) < REGIONS and BY_EXPEDITION <= s.frame(3) <= BY_AUCTION
+        last = BY_SPAIN if s.rules.later else BY_AUCTION
+        return 0 <= s.frame(2) < REGIONS and BY_EXPEDITION <= s.frame(3) <= last
     if what == MOVE:
         return 0 <= s.frame(2) < REGIONS and -1 <= s.frame(3) < REGIONS
+    if what > MOVE:
+        return questions_laws_2015.is_frame(s, what)
     return 0 <= s.frame(2) < state.ZONES and 0 < s.frame(3) <= 2
 
 
@@ -150,7 +164,7 @@ def _is_his(s: state.Discovery, line: i64, slots: i64) -> bool:
     """The worker in the slot that is being resolved is the asked seat's."""
     if not 0 <= s.slot < slots:
         return False
-    worker = s.line[line + s.slot]
+    worker = s.line[spot(line, s.slot)]
     return worker != state.EMPTY and worker // KINDS == s.actor
 
 
@@ -162,7 +176,7 @@ def _stands(s: state.Discovery) -> bool:
     if step == ASK_PLACE:
         return stage == PLACING and s.slot == 0 and (s.placed >> seat) & 1 == 0 and s.crowd(state.HAND, seat) > 0
     if step == ASK_LAND:
-        return stage == DOCK_STAGE and _is_his(s, DOCK_LINE, DOCK_SLOTS)
+        return stage == DOCK_STAGE and _is_his(s, DOCK_LINE, s.rules.dock_slots)
     if step == ASK_TAKE:
         return stage == TRADE_STAGE and _is_his(s, TRADE_LINE, 4)
     if step == ASK_BUY:
@@ -175,7 +189,8 @@ def _stands(s: state.Discovery) -> bool:
     if step == ASK_EXPEDITION:
         return stage == DISCOVERY_STAGE and 0 <= s.slot < s.seats and s.order[s.slot] == seat and s.active == seat
     if step == ASK_CARD:
-        return stage == DISCOVERY_STAGE and not s.regions_left() and s.crowd(state.CREW, s.active) > 0
+        reached = not s.regions_left() or (s.rules.nations and s.item == 1)
+        return stage == DISCOVERY_STAGE and reached and s.crowd(state.CREW, s.active) > 0
     if step == ASK_COUNTER:
         return s.active == s.frame(1) and _can_reveal(s)
     if step == ASK_LOOK:
@@ -187,7 +202,7 @@ def _stands(s: state.Discovery) -> bool:
     if step == ASK_RETIRE:
         return seat == s.frame(1)
     if step == ASK_FRONT:
-        return s.slot >= 0 and not s.is_spent(UNIVERSITY) and s.owns(seat, UNIVERSITY) > 0
+        return (s.slot >= 0 or s.rules.later) and not s.is_spent(UNIVERSITY) and s.owns(seat, UNIVERSITY) > 0
     if step == ASK_ALLIES:
         return stage == CAPITAL_STAGE and s.owns(seat, INDIAN_ALLIES) > 0
     if step == ASK_CHART:
@@ -200,6 +215,8 @@ def _stands(s: state.Discovery) -> bool:
 def _can_reveal(s: state.Discovery) -> bool:
     if s.frame(3) == BY_AUCTION:
         return s.stage == AUCTION
+    if s.frame(3) == BY_SPAIN and s.stage != PREPARING:
+        return False
     if s.counter[s.frame(2)] == state.OPEN:
         return False
     return s.frame(3) != BY_EXPEDITION or s.crowd(state.CREW, s.frame(1)) > 0
@@ -207,6 +224,8 @@ def _can_reveal(s: state.Discovery) -> bool:
 
 def _movable(s: state.Discovery) -> i64:
     """Who could migrate from where the asked seat wants to."""
+    if s.rules.later:
+        return s.count(s.frame(2), s.actor, COLONIST)
     return s.people(s.frame(2), s.actor) - s.count(s.frame(2), s.actor, SOLDIER)
 
 
@@ -220,7 +239,8 @@ def _stands_elsewhere(s: state.Discovery) -> bool:
         named = step != ASK_MIGRATE or (s.frame(3) >= 0 and _movable(s) > 1)
         return stage == BENEFITS_STAGE and s.owns(seat, MIGRATION) > 0 and asked and named
     if step in (ASK_RIDE_FROM, ASK_RIDE_TO):
-        return stage == BENEFITS_STAGE and s.owns(seat, STABLE) > 0 and (step == ASK_RIDE_FROM or s.frame(1) == seat)
+        then = DISCOVERY_STAGE if s.rules.later else BENEFITS_STAGE
+        return stage == then and s.owns(seat, STABLE) > 0 and (step == ASK_RIDE_FROM or s.frame(1) == seat)
     if step == ASK_WEST_INDIES:
         return stage == BENEFITS_STAGE and s.owns(s.active, WEST_INDIES_CO) > 0
     if step == ASK_ORDER:
@@ -229,4 +249,6 @@ def _stands_elsewhere(s: state.Discovery) -> bool:
         return stage == AUCTION and s.slot == -1
     if step == ASK_BID:
         return stage == AUCTION and s.slot == 0 and (s.passed >> seat) & 1 == 0 and s.active == seat
-    return step == ASK_REWARD and stage == AUCTION and s.slot == 1
+    if step == ASK_REWARD:
+        return stage == AUCTION and s.slot == 1
+    return s.rules.later and questions_laws_2015.stands(s)

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.core.actions import Actions
 from carrack.core.state import NATURE, Chance
-from carrack.games.discovery import flow, placement, scoring
+from carrack.games.discovery import flow, placement, points, scoring
 from carrack.games.discovery.events import (
     GOOD_DRAWN,
     GOOD_SHOWN,
@@ -26,14 +26,29 @@ from carrack.games.discovery.facts import (
     TURNS,
 )
 from carrack.games.discovery.pieces import goods_in, join, tiles_in
-from carrack.games.discovery.questions import ASK_GOOD, ASK_TILE, ASK_WEST_INDIES, AUCTION, GOODS_STAGE, TILES_STAGE
+from carrack.games.discovery.questions import (
+    ASK_GOOD,
+    ASK_TILE,
+    ASK_WEST_INDIES,
+    AUCTION,
+    GOODS_STAGE,
+    PREPARING,
+    SCORING_STAGE,
+    TILES_STAGE,
+)
 from carrack.games.discovery.state import GOODS_OF, HAND, SHOWN, SUPPLY, Discovery
-from carrack.games.discovery.tiles import AGE_TILES, TILE_COPIES, TILE_KINDS, WEST_INDIES_CO
+from carrack.games.discovery.tiles import AGE_TILES, TILE_KINDS, WEST_INDIES_CO
 from carrack.games.discovery.verbs import GOOD_COMES, TILE_COMES, VERBS
 
 
 def end_turn(s: Discovery) -> None:
-    """Colonies count at the end of each age; after turn 8 the game is over and nothing is refilled."""
+    """Colonies count at the end of each age; after turn 8 the game is over and nothing is refilled.
+
+    In 2015 the table is refilled first, so that the new age lies open when colonies count and points are bought.
+    """
+    if s.rules.later:
+        flow.enter(s, SCORING_STAGE if s.round == TURNS else GOODS_STAGE)
+        return
     scoring.end_age(s)
     if s.round == TURNS:
         scoring.end_game(s)
@@ -56,9 +71,13 @@ def next_tile(s: Discovery) -> None:
         s.slot = 0
         if age != AGE_OF_TURN[s.round]:
             clear_tiles(s, age - 1)
+            if s.rules.later:
+                clear_stack(s, age - 1)
     if tiles_in(s, SHOWN, age) < TILES_SHOWN and tiles_in(s, SUPPLY, age) > 0:
         s.actor = NATURE
         s.step = ASK_TILE
+    elif s.rules.later:
+        finish(s)
     else:
         flow.enter(s, GOODS_STAGE)
 
@@ -67,6 +86,12 @@ def clear_tiles(s: Discovery, age: i64) -> None:
     s.tell(TILES_WENT, age + 1, tiles_in(s, SHOWN, age))
     for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
         s.tiles[SHOWN * TILE_KINDS + tile] = 0
+
+
+def clear_stack(s: Discovery, age: i64) -> None:
+    """In 2015 the rest of the stack is out of the game as well (rules 6, 43)."""
+    for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
+        s.tiles[SUPPLY * TILE_KINDS + tile] = 0
 
 
 class DrawTile(Chance[Discovery]):
@@ -100,7 +125,7 @@ class DrawTile(Chance[Discovery]):
         age = next_age(s)
         size: i64 = 0
         for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-            size += TILE_COPIES[tile]
+            size += s.rules.copies[tile]
         return f"tiles-{age + 1}/{size - tiles_in(s, SUPPLY, age) + 1}"
 
     def details(self, s: Discovery) -> dict[str, object]:
@@ -111,13 +136,16 @@ class DrawTile(Chance[Discovery]):
 
 
 def next_good(s: Discovery) -> None:
-    """What was left over is mixed back, then four are drawn."""
+    """What was left over is mixed back, in 2015 it leaves the game; then four are drawn."""
     if s.slot < 0:
         s.slot = 0
         mix_back(s)
     if goods_in(s, SHOWN) < GOODS_SHOWN and goods_in(s, SUPPLY) > 0:
         s.actor = NATURE
         s.step = ASK_GOOD
+    elif s.rules.later:
+        put_out_ship(s)
+        flow.enter(s, TILES_STAGE)
     else:
         finish(s)
 
@@ -125,7 +153,8 @@ def next_good(s: Discovery) -> None:
 def mix_back(s: Discovery) -> None:
     left = goods_in(s, SHOWN)
     for good in range(GOODS):
-        s.goods[SUPPLY * GOODS + good] += s.goods[SHOWN * GOODS + good]
+        if not s.rules.later:
+            s.goods[SUPPLY * GOODS + good] += s.goods[SHOWN * GOODS + good]
         s.goods[SHOWN * GOODS + good] = 0
     if left > 0:
         s.tell(GOODS_WENT, left)
@@ -198,25 +227,54 @@ def draw_for(s: Discovery, seat: i64) -> bool:
 def finish(s: Discovery) -> None:
     """A ship if there is none, five colonists each, the new order, the marker one further."""
     if s.round == 0:
-        if s.rules.auction:
+        if s.rules.auction or s.rules.nation_auction:
             flow.enter(s, AUCTION)
+        elif s.rules.later:
+            flow.enter(s, PREPARING)
         else:
             placement.begin_turn(s)
         return
+    if not s.rules.later:
+        put_out_ship(s)
+    for seat in range(s.seats):
+        join(s, HAND, seat, COLONIST, COLONISTS_A_TURN)
+    if s.rules.later:
+        flow.enter(s, SCORING_STAGE)
+    else:
+        next_turn(s)
+
+
+def put_out_ship(s: Discovery) -> None:
     if s.ship_shown == 0 and ships_left(s):
         s.ship_shown = 1
         s.tell(SHIP_SHOWN)
-    for seat in range(s.seats):
-        join(s, HAND, seat, COLONIST, COLONISTS_A_TURN)
+
+
+def next_turn(s: Discovery) -> None:
     placement.new_order(s)
     placement.begin_turn(s)
 
 
+def next_scoring(s: Discovery) -> None:
+    """2015: colonies count at the end of an age, then points are bought; after turn 8 the game is over (4.2)."""
+    if s.slot < 0:
+        s.slot = 0
+        scoring.end_age(s)
+    if points.asks(s):
+        return
+    if s.round == TURNS:
+        scoring.end_game(s)
+    else:
+        next_turn(s)
+
+
 def ships_left(s: Discovery) -> bool:
     """Without the strict game there are always ships enough."""
-    if s.rules.ships_most == 0:
-        return True
+    return s.rules.ships_most == 0 or ships_owned(s) < s.rules.ships_most
+
+
+def ships_owned(s: Discovery) -> i64:
     count: i64 = 0
     for seat in range(s.seats):
         count += s.ships[seat]
-    return count < s.rules.ships_most
+    return count

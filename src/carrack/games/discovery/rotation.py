@@ -6,10 +6,19 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.games.discovery.facts import AGES, COUNTERS, GOODS, KINDS, REGIONS, SEATS_MOST
-from carrack.games.discovery.questions import BATTLE, CAMPAIGN
+from carrack.games.discovery.questions import BATTLE, CAMPAIGN, EDICT_DUE, HISTORY, INFECTION, SMUGGLING
 from carrack.games.discovery.state import COUNTERS_OF, FRAME, GOODS_OF, TILES_OF, ZONES, Discovery
 from carrack.games.discovery.tiles import TILE_KINDS
 from carrack.games.discovery.verbs import BIDDER_FALLS, DECLARE_WAR, FIGHT, ORDER_FALLS, TILE_COMES
+from carrack.games.discovery.verbs_2015 import (
+    EDICT,
+    INFECT,
+    INFECT_NOT,
+    REWRITE,
+    REWRITE_NOT,
+    SMUGGLE_FROM,
+    SMUGGLE_NOT,
+)
 
 
 def rotate(s: Discovery, by: i64) -> Discovery:
@@ -45,9 +54,25 @@ def rotate(s: Discovery, by: i64) -> Discovery:
     for frame in range(s.depth):
         first = frame * FRAME
         copy.frames[first + 1] = _seat(s.frames[first + 1], by, seats)
-        if s.frames[first] in (BATTLE, CAMPAIGN):
+        if s.frames[first] in (BATTLE, CAMPAIGN, EDICT_DUE, INFECTION, HISTORY, SMUGGLING):
             copy.frames[first + 2] = _seat(s.frames[first + 2], by, seats)
+        if s.frames[first] == HISTORY:
+            copy.frames[first + 3] = _seat(s.frames[first + 3], by, seats)
+    if s.rules.later:
+        rotate_later(s, copy, by)
     return copy
+
+
+def rotate_later(s: Discovery, copy: Discovery, by: i64) -> None:
+    """What only the edition of 2015 has."""
+    seats = s.seats
+    _move(s.nation, copy.nation, 0, 1, by, seats)
+    _move(s.uses, copy.uses, 0, 1, by, seats)
+    _move(s.bought, copy.bought, 0, AGES, by, seats)
+    _move(s.scholars, copy.scholars, 0, 1, by, seats)
+    copy.top_seen = _mask(s.top_seen, by, seats)
+    for i in range(len(s.bottom_seen)):
+        copy.bottom_seen[i] = _mask(s.bottom_seen[i], by, seats)
 
 
 def rotate_action(action: i64, seats: i64, by: i64) -> i64:
@@ -56,10 +81,23 @@ def rotate_action(action: i64, seats: i64, by: i64) -> i64:
         first = BIDDER_FALLS if action >= BIDDER_FALLS else ORDER_FALLS
         return first + _seat(action - first, by, seats)
     if FIGHT <= action < FIGHT + SEATS_MOST * REGIONS:
-        return FIGHT + _seat((action - FIGHT) // REGIONS, by, seats) * REGIONS + (action - FIGHT) % REGIONS
+        return _named(action, FIGHT, REGIONS, by, seats)
     if DECLARE_WAR <= action < DECLARE_WAR + SEATS_MOST:
         return DECLARE_WAR + _seat(action - DECLARE_WAR, by, seats)
+    if EDICT <= action < INFECT:
+        return _named(action, EDICT, 2, by, seats)
+    if INFECT <= action < INFECT_NOT:
+        return _named(action, INFECT, REGIONS, by, seats)
+    if REWRITE <= action < REWRITE_NOT:
+        return _named(action, REWRITE, 1, by, seats)
+    if SMUGGLE_FROM <= action < SMUGGLE_NOT:
+        return _named(action, SMUGGLE_FROM, GOODS, by, seats)
     return action
+
+
+def _named(action: i64, first: i64, each: i64, by: i64, seats: i64) -> i64:
+    """An action that names a seat, and one of so many things beside it."""
+    return first + _seat((action - first) // each, by, seats) * each + (action - first) % each
 
 
 def _seat(seat: i64, by: i64, seats: i64) -> i64:

@@ -10,6 +10,7 @@ from carrack.games.discovery.events import AGE_ENDED, BUILDING_SCORED, COLONY_SC
 from carrack.games.discovery.facts import (
     AGE_OF_TURN,
     AGES,
+    BUILDER,
     CARD_POINTS,
     CARDS,
     COLONY_LEAST,
@@ -23,10 +24,14 @@ from carrack.games.discovery.facts import (
     SOLDIER,
     TIED_POINTS,
 )
+from carrack.games.discovery.facts_2015 import BUILDER_FIRST, BUILDER_SECOND, POINT_PRICE
 from carrack.games.discovery.tiles import (
+    AGE_OF_DISCOVERY,
+    AGE_OF_REASON,
     GLORY,
     MERCANTILISM,
     NAVY,
+    NEW_WORLD_CAPITAL,
     POPULATION,
     POWER,
     PROSPERITY,
@@ -54,7 +59,10 @@ def end_age(s: state.Discovery) -> None:
 
 
 def colony_points(s: state.Discovery, region: i64, seat: i64) -> i64:
-    """Six for the most workers, two for the second most; ties as the rulebook says (4.5)."""
+    """Six for the most workers, two for the second most; ties as the rulebook says (4.5).
+
+    With builders of anybody in the region both places bring more for each of them, whatever the ties.
+    """
     own = s.people(region, seat)
     if own == 0:
         return 0
@@ -78,11 +86,23 @@ def colony_points(s: state.Discovery, region: i64, seat: i64) -> i64:
             behind += 1
     if most < COLONY_LEAST:
         return 0
+    builders: i64 = builders_in(s, region) if s.rules.builders else 0
     if own == most:
+        points = BUILDER_FIRST * builders
         if ahead == 1:
-            return FIRST_POINTS
-        return TIED_POINTS if ahead == 2 else 0
-    return SECOND_POINTS if own == second and ahead == 1 and behind == 1 else 0
+            return points + FIRST_POINTS
+        return points + TIED_POINTS if ahead == 2 else points
+    if own != second:
+        return 0
+    points = BUILDER_SECOND * builders
+    return points + SECOND_POINTS if ahead == 1 and behind == 1 else points
+
+
+def builders_in(s: state.Discovery, region: i64) -> i64:
+    count: i64 = 0
+    for seat in range(s.seats):
+        count += s.count(region, seat, BUILDER)
+    return count
 
 
 # The end.
@@ -133,18 +153,49 @@ def counted(s: state.Discovery, seat: i64, tile: i64) -> i64:
         count = s.ships[seat]
     elif tile == WEALTH:
         count = s.money[seat]
+        if s.rules.buy_points:  # it counts the money before the last points were bought
+            count += POINT_PRICE[AGES - 1] * s.bought[seat * AGES + AGES - 1]
     elif tile == PROSPERITY:
         for other in range(TILE_KINDS):
             count += s.owns(seat, other)
+    elif tile == AGE_OF_REASON:
+        count = s.scholars[seat]
+    elif tile == AGE_OF_DISCOVERY:
+        count = finds_of(s, seat)
     else:
         for region in range(REGIONS):
             if tile == POPULATION:
                 count += s.people(region, seat)
             elif tile == POWER:
                 count += s.count(region, seat, SOLDIER)
-            elif tile == GLORY and s.people(region, seat) > 0:
+            elif tile == NEW_WORLD_CAPITAL:
+                count += s.count(region, seat, BUILDER)
+            elif tile == GLORY and is_glorious(s, region, seat):
                 count += 1
     return count
+
+
+def finds_of(s: state.Discovery, seat: i64) -> i64:
+    """A seat's counters and cards."""
+    count: i64 = 0
+    for counter in range(COUNTERS):
+        count += s.counters[(state.COUNTERS_OF + seat) * COUNTERS + counter]
+    for card in range(CARDS):
+        if s.cards[card] == seat:
+            count += 1
+    return count
+
+
+def is_glorious(s: state.Discovery, region: i64, seat: i64) -> bool:
+    """An own worker there; in 2015 also a colony of three, of anybody, or by the option of another player (5.4)."""
+    if s.people(region, seat) == 0:
+        return False
+    if not s.rules.later:
+        return True
+    for other in range(s.seats):
+        if s.people(region, other) >= COLONY_LEAST and not (other == seat and s.rules.other_glory):
+            return True
+    return False
 
 
 def ending_points(s: state.Discovery, seat: i64, ending: i64) -> i64:
@@ -160,6 +211,8 @@ def points_by_source(s: state.Discovery, seat: i64) -> dict[str, int]:
     points: dict[str, int] = {
         f"colonies_{age + 1}": int(s.colony_points[seat * AGES + age]) for age in range(int(AGES))
     }
+    if s.rules.buy_points:
+        points["bought"] = int(bought_points(s, seat))
     points["discoveries"] = int(discoveries(s, seat))
     points["buildings"] = int(printed_points(s, seat))
     for ending in range(s.rules.endings):
@@ -173,19 +226,28 @@ def score_of(s: state.Discovery, seat: i64) -> i64:
     points = discoveries(s, seat) + printed_points(s, seat) + s.economy[seat]
     for age in range(AGES):
         points += s.colony_points[seat * AGES + age]
+    if s.rules.buy_points:
+        points += bought_points(s, seat)
     for ending in range(s.rules.endings):
         points += ending_points(s, seat, ending)
     return points
 
 
+def bought_points(s: state.Discovery, seat: i64) -> i64:
+    points: i64 = 0
+    for age in range(AGES):
+        points += s.bought[seat * AGES + age]
+    return points
+
+
 def winners(s: state.Discovery) -> list[int]:
-    """The most points; then colony points of turn 8, dollars, trade goods; then shared (4.6)."""
+    """The most points; then colony points of turn 8, dollars, trade goods, in 2015 with ships; then shared (4.6)."""
     ranks = [
         (
             int(score_of(s, seat)),
             int(s.colony_points[seat * AGES + AGES - 1]),
             int(s.money[seat]),
-            int(goods_of(s, seat)),
+            int(goods_of(s, seat)) + (int(s.ships[seat]) if s.rules.later else 0),
         )
         for seat in range(s.seats)
     ]

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.discovery import flow, university
+from carrack.games.discovery import flow, windows
 from carrack.games.discovery.events import SHIP_WON
 from carrack.games.discovery.facts import KINDS, SHIPPING_VALUE
 from carrack.games.discovery.pieces import clear_zone
@@ -24,10 +24,8 @@ def value_of(s: Discovery, seat: i64) -> i64:
 
 def award_ship(s: Discovery) -> None:
     """The highest value, of equals the one earlier in turn order. Nobody there: the ship stays (5.1 P5, P11)."""
-    if s.slot < 0:
-        s.slot = 0
-        if university.asks_for_order(s):
-            return
+    if s.slot < 0 and windows.asks(s):
+        return
     best: i64 = 0
     winner: i64 = -1
     for place in range(s.seats):

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
-from carrack.games.discovery import flow, soldiers
+from carrack.games.discovery import flow, soldiers, windows
 from carrack.games.discovery.events import COST_TRAINING, DECLINED
 from carrack.games.discovery.facts import (
     BUILDER,
@@ -17,6 +17,7 @@ from carrack.games.discovery.facts import (
     TRAINING,
     TRAINING_PRICE,
     TRAINING_SLOT,
+    TURNS,
 )
 from carrack.games.discovery.pieces import clear_line, join, pay
 from carrack.games.discovery.questions import ASK_TRAIN, WARFARE_STAGE
@@ -28,7 +29,10 @@ from carrack.games.discovery.verbs import TRAIN, TRAIN_NOT, VERBS
 def next_specialist(s: Discovery) -> None:
     """Space by space: each gives its own kind; the last trains any kind for five dollars."""
     if s.slot < 0:
-        s.slot = 0
+        if windows.asks(s):
+            return
+        if s.rules.later and s.round == TURNS:
+            count_scholars(s)
     while s.slot < SCHOOL_SLOTS:
         worker = s.line[SCHOOL_LINE + s.slot]
         space = s.slot
@@ -51,6 +55,14 @@ def next_specialist(s: Discovery) -> None:
     flow.enter(s, WARFARE_STAGE)
 
 
+def count_scholars(s: Discovery) -> None:
+    """Who stands here in the last turn, for the Age of Reason (5.4)."""
+    for slot in range(SCHOOL_SLOTS):
+        worker = s.line[SCHOOL_LINE + slot]
+        if worker != EMPTY:
+            s.scholars[worker // KINDS] += 1
+
+
 class Train(Step[Discovery]):
     """Five dollars for any one specialist, or nobody is trained (V. Specialists)."""
 
@@ -58,7 +70,8 @@ class Train(Step[Discovery]):
         super().__init__("train", "specialists.training", VERBS.spans("train", "train-not"))
 
     def why_not(self, s: Discovery, action: i64) -> i64:
-        return NO_BUILDERS if action != TRAIN_NOT and action - TRAIN + 1 == BUILDER else ALLOWED
+        builder = action != TRAIN_NOT and action - TRAIN + 1 == BUILDER
+        return NO_BUILDERS if builder and not s.rules.builders else ALLOWED
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor

@@ -11,7 +11,7 @@ from carrack.core.errors import NotOver
 from carrack.core.game import Game
 from carrack.core.state import OVER, State
 from carrack.games.discovery import laws, scoring
-from carrack.games.discovery.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS, SLOTS
+from carrack.games.discovery.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS
 from carrack.games.discovery.questions import ORDERING
 from carrack.games.discovery.rules import Rules
 from carrack.games.discovery.tiles import TILE_KINDS
@@ -43,6 +43,19 @@ IN_DECK: Final[i64] = -1  # a card that nobody has won
 FRAME: Final[i64] = 6  # numbers in a frame of the stack: what it is and five more
 FRAMES: Final[i64] = 4  # twice what any play needs
 
+LATER: Final = (  # the fields of the edition of 2015
+    "nation",
+    "uses",
+    "bought",
+    "scholars",
+    "sailing",
+    "top",
+    "top_seen",
+    "bottom",
+    "bottom_seen",
+    "scouts",
+)
+
 
 class Discovery(State):
     """The table: the boxes, the map, what lies out, and what every seat has."""
@@ -61,7 +74,7 @@ class Discovery(State):
         self.item: i64 = 0  # how far within the slot
         self.order: vec[i64] = vec[i64]([-1] * seats)  # the seat in each place of the turn order
         self.placed: i64 = 0  # who has had a go in this round of placement, a bit per seat
-        self.line: vec[i64] = vec[i64]([EMPTY] * SLOTS)  # the worker in each slot of the boxes: seat * KINDS + kind
+        self.line: vec[i64] = vec[i64]([EMPTY] * rules.slots)  # the worker in each slot: seat * KINDS + kind
         self.workers: vec[i64] = vec[i64]([0] * (ZONES * seats * KINDS))
         self.presence: vec[i64] = vec[i64]([0] * (REGIONS * seats))  # workers of each seat in each region
         self.money: vec[i64] = vec[i64]([0] * seats)
@@ -83,6 +96,19 @@ class Discovery(State):
         self.passed: i64 = 0  # who is out of the auction, a bit per seat
         self.frames: vec[i64] = vec[i64]([0] * (FRAMES * FRAME))  # what waits until the open question is answered
         self.depth: i64 = 0
+        # What only the edition of 2015 knows. In that of 2007 it is empty and belongs neither to dump nor to key.
+        later: i64 = seats if rules.later else 0
+        cards: i64 = CARDS if rules.scouting else 0
+        self.nation: vec[i64] = vec[i64]([-1] * later)
+        self.uses: vec[i64] = vec[i64]([0] * later)  # of the nation's power; Portugal's: a bit for each age
+        self.bought: vec[i64] = vec[i64]([0] * (AGES * later))  # points bought
+        self.scholars: vec[i64] = vec[i64]([0] * later)  # workers on the specialists' track in turn 8
+        self.sailing: i64 = 0  # ships that the Mayflower's owner has used this turn
+        self.top: i64 = IN_DECK  # the top card, when somebody has looked at it
+        self.top_seen: i64 = 0  # who has, a bit per seat
+        self.bottom: vec[i64] = vec[i64]([IN_DECK] * cards)  # cards put to the bottom, the first first
+        self.bottom_seen: vec[i64] = vec[i64]([0] * cards)
+        self.scouts: i64 = 0  # looks at the deck
 
     def clone(self) -> Discovery:
         copy = Discovery(self.game)
@@ -117,11 +143,28 @@ class Discovery(State):
         copy.passed = self.passed
         copy.frames = self.frames[:]
         copy.depth = self.depth
+        self.copy_later(copy)
         return copy
+
+    def copy_later(self, copy: Discovery) -> None:
+        """The fields of 2015. In 2007 its vectors are empty, and are shared."""
+        later = self.rules.later
+        copy.nation = self.nation[:] if later else self.nation
+        copy.uses = self.uses[:] if later else self.uses
+        copy.bought = self.bought[:] if later else self.bought
+        copy.scholars = self.scholars[:] if later else self.scholars
+        copy.sailing = self.sailing
+        copy.top = self.top
+        copy.top_seen = self.top_seen
+        scouting = self.rules.scouting
+        copy.bottom = self.bottom[:] if scouting else self.bottom
+        copy.bottom_seen = self.bottom_seen[:] if scouting else self.bottom_seen
+        copy.scouts = self.scouts
 
     def fields(self) -> list[str]:
         """The rules are not data: they follow from game, seats and options."""
-        return [name for name in super().fields() if name != "rules"]
+        names = [name for name in super().fields() if name != "rules"]
+        return names if self.rules.later else [name for name in names if name not in LATER]
 
     # Reading. Writing goes through the doors of pieces.py.
 
@@ -169,6 +212,9 @@ class Discovery(State):
             if self.counter[region] != OPEN:
                 return True
         return False
+
+    def is_nation(self, seat: i64, nation: i64) -> bool:
+        return self.rules.nations and self.nation[seat] == nation
 
     def frame(self, i: i64) -> i64:
         """A number of the frame on top of the stack: 0 is what it is, 1 to 5 are its own."""

@@ -16,6 +16,13 @@ TILE_KINDS: Final[i64] = 56
 # The tiles that a chapter knows by name; the others work by the tables below.
 INCA_CONQUEST: Final[i64] = 7
 NEW_WORLD_CARTOGRAPHY: Final[i64] = 9
+PLAGUE_1: Final[i64] = 10
+SPOILS_MONEY_5: Final[i64] = 11
+SPOILS_SHIP: Final[i64] = 12
+SPOILS_SPECIALISTS_2: Final[i64] = 13
+MAGELLAN: Final[i64] = 14
+OVERPOPULATION: Final[i64] = 17
+SMUGGLER: Final[i64] = 18
 INDIAN_ALLIES: Final[i64] = 19
 PRIVATEERS: Final[i64] = 20
 CATHEDRAL: Final[i64] = 22
@@ -23,6 +30,14 @@ UNIVERSITY: Final[i64] = 24
 WEST_INDIES_CO: Final[i64] = 25
 RUM_DISTILLERY: Final[i64] = 27
 STABLE: Final[i64] = 31
+PLAGUE_2: Final[i64] = 32
+SPOILS_MONEY_7: Final[i64] = 33
+SPOILS_GOODS_2: Final[i64] = 34
+PAPAL_EDICT: Final[i64] = 36
+MINT: Final[i64] = 37
+TRADER: Final[i64] = 38
+REFORMATION: Final[i64] = 39
+MAYFLOWER: Final[i64] = 40
 MILITIA: Final[i64] = 41
 MERCANTILISM: Final[i64] = 42
 POPULATION: Final[i64] = 43
@@ -32,6 +47,11 @@ PROSPERITY: Final[i64] = 46
 GLORY: Final[i64] = 47
 WEALTH: Final[i64] = 48
 MIGRATION: Final[i64] = 49
+PLAGUE_3: Final[i64] = 51
+AGE_OF_DISCOVERY: Final[i64] = 52
+NEW_WORLD_CAPITAL: Final[i64] = 53
+AGE_OF_REASON: Final[i64] = 54
+REWRITE_HISTORY: Final[i64] = 55
 
 
 class Tile(NamedTuple):
@@ -121,6 +141,10 @@ RIDE: Final[i64] = 4  # the Stable's soldier
 EXPLORE: Final[i64] = 5  # a worker into the discovery box
 BOARD: Final[i64] = 6  # a colonist onto a space of the dock
 JOIN: Final[i64] = 7  # a worker into the hand
+SMUGGLE: Final[i64] = 8  # a good may be swapped for another seat's
+DISTILL: Final[i64] = 9  # money for sugar
+ROB: Final[i64] = 10  # the Privateers
+SELL: Final[i64] = 11  # goods may be sold
 
 
 class Benefit(NamedTuple):
@@ -158,6 +182,38 @@ BENEFITS_2007: Final = (  # in the order that serves the owner best (5.4)
 # fmt: on
 
 
+# fmt: off
+BENEFITS_2015: Final = (
+    #       tile                     does     subject amount
+    Benefit("west_indies_co",        DRAW,     0,  1),
+    Benefit("smuggler",              SMUGGLE,  0,  1),
+    Benefit("rum_distillery",        DISTILL,  0,  1),
+    Benefit("trading_post",          MONEY,    0,  5),
+    Benefit("taxation",              MONEY,    0, 10),
+    Benefit("factory",               MONEY,    0, 30),
+    Benefit("privateers",            ROB,      0,  1),
+    Benefit("trader",                SELL,     0,  1),
+    Benefit("new_world_cartography", CHART,    0,  1),
+    Benefit("migration",             MIGRATE,  0,  2),
+    Benefit("conquistadors",         EXPLORE,  4,  1),  # a soldier
+    Benefit("navigator",             EXPLORE,  1,  1),  # a captain
+    Benefit("indentured_servitude",  BOARD,   11,  1),  # X
+    Benefit("colonization_laws",     BOARD,   12,  1),  # Y
+    Benefit("settlers",              JOIN,     0,  1),  # a colonist
+    Benefit("monastery",             JOIN,     3,  1),  # a missionary
+    Benefit("new_world_mission",     JOIN,     3,  1),  # a missionary
+    Benefit("trade_routes",          JOIN,     2,  1),  # a merchant
+    Benefit("training_grounds",      JOIN,     4,  1),  # a soldier
+    Benefit("new_world_town",        JOIN,     5,  1),  # a builder
+    Benefit("ship_yards",            JOIN,     1,  1),  # a captain
+    Benefit("marketplace",           JOIN,     2,  1),  # a merchant
+    Benefit("military_academy",      JOIN,     4,  1),  # a soldier
+    Benefit("fortress",              JOIN,     4,  1),  # a soldier
+    Benefit("stone_masonry",         JOIN,     5,  1),  # a builder
+)
+# fmt: on
+
+
 class Ending(NamedTuple):
     """A tile that counts at the end: `points` for each full `per`."""
 
@@ -177,8 +233,18 @@ ENDINGS_2007: Final = (
     Ending("glory",        1, 2),  # regions with a worker
     Ending("wealth",       5, 1),  # dollars
 )
+ENDINGS_2015: Final = (
+    *ENDINGS_2007,  # of Glory only the regions count where somebody has a colony of three
+    #      tile                per points
+    Ending("age_of_discovery",  1, 4),  # counters and cards
+    Ending("new_world_capital", 1, 3),  # builders in the New World
+    Ending("age_of_reason",     1, 4),  # workers on the specialists' track in turn 8
+)
 # fmt: on
 
+FREE: Final = ("spoils_money_5", "spoils_ship", "spoils_specialists_2", "spoils_money_7", "spoils_goods_2")
+NEED_BUILDERS: Final = ("new_world_town", "stone_masonry", "new_world_capital")  # out where there are none
+
 TILE_NAMES: Final = tuple(tile.name for tile in TILES)
-TILE_COPIES: Final = vec[i64]([tile.copies for tile in TILES])
+TILE_IS_FREE: Final = vec[i64]([1 if tile.name in FREE else 0 for tile in TILES])
 TILE_POINTS: Final = vec[i64]([tile.points for tile in TILES])

@@ -11,6 +11,7 @@ from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
+from carrack.core.verbs import Verbs
 from carrack.games.discovery import flow
 from carrack.games.discovery.events import (
     CAPITAL_MOVED,
@@ -20,6 +21,7 @@ from carrack.games.discovery.events import (
     ORDER_MOVED,
     TILE_WORKED,
 )
+from carrack.games.discovery.events_2015 import GOODS_MOVED, WARFARE_MOVED
 from carrack.games.discovery.facts import (
     CAPITAL_LINE,
     CAPITAL_SLOTS,
@@ -28,6 +30,10 @@ from carrack.games.discovery.facts import (
     INITIATIVE_LINE,
     INITIATIVE_SLOTS,
     KINDS,
+    TRADE_LINE,
+    TRADE_SLOTS,
+    WARFARE_LINE,
+    WARFARE_SLOTS,
 )
 from carrack.games.discovery.questions import (
     ASK_FRONT,
@@ -37,8 +43,11 @@ from carrack.games.discovery.questions import (
     INITIATIVE_STAGE,
     PLACING,
     SHIPPING_STAGE,
+    TRADE_STAGE,
+    WARFARE_STAGE,
 )
 from carrack.games.discovery.reasons import IN_FRONT_ALREADY, NO_UNIVERSITY, NOT_THIS_LINE, NOT_YOUR_WORKER
+from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import EMPTY, Discovery
 from carrack.games.discovery.tiles import UNIVERSITY
 from carrack.games.discovery.verbs import (
@@ -47,8 +56,8 @@ from carrack.games.discovery.verbs import (
     FRONT_INITIATIVE,
     FRONT_NOT,
     FRONT_ORDER,
-    VERBS,
 )
+from carrack.games.discovery.verbs_2015 import ARRANGE, FRONT_GOODS, FRONT_WARFARE
 
 
 def owner(s: Discovery) -> i64:
@@ -56,10 +65,30 @@ def owner(s: Discovery) -> i64:
     return -1 if s.is_spent(UNIVERSITY) else s.holder(UNIVERSITY)
 
 
-def size_of(line: i64) -> i64:
+def size_of(s: Discovery, line: i64) -> i64:
     if line == DOCK_LINE:
-        return DOCK_SLOTS
-    return INITIATIVE_SLOTS if line == INITIATIVE_LINE else CAPITAL_SLOTS
+        return s.rules.dock_slots
+    if line == INITIATIVE_LINE:
+        return INITIATIVE_SLOTS
+    if line == CAPITAL_LINE:
+        return CAPITAL_SLOTS
+    return TRADE_SLOTS if line == TRADE_LINE else WARFARE_SLOTS
+
+
+def asks(s: Discovery) -> bool:
+    """Ask the owner about the line that is about to resolve; in 2015 goods and warfare are lines too."""
+    stage = s.stage
+    if stage == INITIATIVE_STAGE:
+        return asks_for_line(s, INITIATIVE_LINE, 0)
+    if stage == DOCK_STAGE:
+        return asks_for_line(s, DOCK_LINE, 0)
+    if stage == CAPITAL_STAGE:
+        return asks_for_line(s, CAPITAL_LINE, 0)
+    if stage == TRADE_STAGE:
+        return s.rules.later and asks_for_line(s, TRADE_LINE, 0)
+    if stage == WARFARE_STAGE:
+        return s.rules.later and asks_for_line(s, WARFARE_LINE, 0)
+    return stage in (PLACING, SHIPPING_STAGE, DISCOVERY_STAGE) and asks_for_order(s)
 
 
 def ask(s: Discovery, seat: i64) -> None:
@@ -81,7 +110,7 @@ def asks_for_line(s: Discovery, line: i64, front: i64) -> bool:
     seat = owner(s)
     if seat < 0:
         return False
-    for slot in range(front, size_of(line)):
+    for slot in range(front, size_of(s, line)):
         if why_not_slot(s, seat, line, front, slot) == ALLOWED:
             ask(s, seat)
             return True
@@ -95,10 +124,10 @@ def why_not_order(s: Discovery, seat: i64) -> i64:
 
 
 def why_not_slot(s: Discovery, seat: i64, line: i64, front: i64, slot: i64) -> i64:
-    if slot < front or s.line[line + slot] == EMPTY or s.line[line + slot] // KINDS != seat:
+    if slot < front or s.line[spot(line, slot)] == EMPTY or s.line[spot(line, slot)] // KINDS != seat:
         return NOT_YOUR_WORKER
     for ahead in range(front, slot):
-        if s.line[line + ahead] != EMPTY:
+        if s.line[spot(line, ahead)] != EMPTY:
             return ALLOWED
     return IN_FRONT_ALREADY
 
@@ -117,15 +146,15 @@ def lead_order(s: Discovery, seat: i64) -> None:
 
 def lead_line(s: Discovery, line: i64, front: i64, slot: i64) -> None:
     """To the front of a line; those before it move up to the first gap, and nobody falls off."""
-    worker = s.line[line + slot]
-    s.line[line + slot] = EMPTY
+    worker = s.line[spot(line, slot)]
+    s.line[spot(line, slot)] = EMPTY
     gap = front
-    while s.line[line + gap] != EMPTY:
+    while s.line[spot(line, gap)] != EMPTY:
         gap += 1
     while gap > front:
-        s.line[line + gap] = s.line[line + gap - 1]
+        s.line[spot(line, gap)] = s.line[spot(line, gap - 1)]
         gap -= 1
-    s.line[line + front] = worker
+    s.line[spot(line, front)] = worker
 
 
 def spend(s: Discovery, seat: i64, line: i64) -> None:
@@ -143,12 +172,19 @@ def own_slot(s: Discovery, seat: i64) -> i64:
     return -1
 
 
+def front_of(s: Discovery) -> i64:
+    """Of the capital's line: the next worker to act, when the University is used in the middle of it."""
+    return s.slot if s.slot > 0 else 0
+
+
 class Front(Step[Discovery]):
     """Which worker goes to the front of the line that is about to resolve; or the University is kept."""
 
-    def __init__(self) -> None:
-        verbs = ("front-order", "front-initiative", "front-dock", "front-capital", "front-not")
-        super().__init__("front", "tiles.university", VERBS.spans(*verbs))
+    def __init__(self, verbs: Verbs) -> None:
+        names = ["front-order", "front-initiative", "front-dock", "front-capital", "front-not"]
+        if "front-goods" in verbs.by_name:
+            names += ["front-goods", "front-warfare", "arrange"]
+        super().__init__("front", "tiles.university", verbs.spans(*names))
 
     def why_not(self, s: Discovery, action: i64) -> i64:
         seat = s.actor
@@ -162,13 +198,29 @@ class Front(Step[Discovery]):
             if stage != INITIATIVE_STAGE:
                 return NOT_THIS_LINE
             return why_not_slot(s, seat, INITIATIVE_LINE, 0, own_slot(s, seat))
+        if action > FRONT_NOT:
+            return self.why_not_later(s, action)
         if action >= FRONT_CAPITAL:
             if stage != CAPITAL_STAGE:
                 return NOT_THIS_LINE
-            return why_not_slot(s, seat, CAPITAL_LINE, s.slot, action - FRONT_CAPITAL)
+            return why_not_slot(s, seat, CAPITAL_LINE, front_of(s), action - FRONT_CAPITAL)
         if stage != DOCK_STAGE:
             return NOT_THIS_LINE
         return why_not_slot(s, seat, DOCK_LINE, 0, action - FRONT_DOCK)
+
+    def why_not_later(self, s: Discovery, action: i64) -> i64:
+        """The lines of 2015; of the dock those beyond its printed spaces, where England has put them."""
+        seat = s.actor
+        stage = s.stage
+        if action >= ARRANGE:
+            if stage != DOCK_STAGE or action - ARRANGE < DOCK_SLOTS:
+                return NOT_THIS_LINE
+            return why_not_slot(s, seat, DOCK_LINE, 0, action - ARRANGE)
+        if action >= FRONT_WARFARE:
+            if stage != WARFARE_STAGE:
+                return NOT_THIS_LINE
+            return why_not_slot(s, seat, WARFARE_LINE, 0, action - FRONT_WARFARE)
+        return why_not_slot(s, seat, TRADE_LINE, 0, action - FRONT_GOODS) if stage == TRADE_STAGE else NOT_THIS_LINE
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
@@ -181,8 +233,17 @@ class Front(Step[Discovery]):
             lead_line(s, DOCK_LINE, 0, action - FRONT_DOCK)
             spend(s, seat, DOCK_MOVED)
         elif action < FRONT_NOT:
-            lead_line(s, CAPITAL_LINE, s.slot, action - FRONT_CAPITAL)
+            lead_line(s, CAPITAL_LINE, front_of(s), action - FRONT_CAPITAL)
             spend(s, seat, CAPITAL_MOVED)
+        elif action >= ARRANGE:
+            lead_line(s, DOCK_LINE, 0, action - ARRANGE)
+            spend(s, seat, DOCK_MOVED)
+        elif action >= FRONT_WARFARE:
+            lead_line(s, WARFARE_LINE, 0, action - FRONT_WARFARE)
+            spend(s, seat, WARFARE_MOVED)
+        elif action >= FRONT_GOODS:
+            lead_line(s, TRADE_LINE, 0, action - FRONT_GOODS)
+            spend(s, seat, GOODS_MOVED)
         flow.go_on(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
@@ -191,4 +252,8 @@ class Front(Step[Discovery]):
             return {"line": "dock"}
         if stage == CAPITAL_STAGE:
             return {"line": "capital"}
+        if stage == TRADE_STAGE:
+            return {"line": "goods"}
+        if stage == WARFARE_STAGE:
+            return {"line": "warfare"}
         return {"line": "initiative" if stage == INITIATIVE_STAGE else "order"}

@@ -1,14 +1,18 @@
 """What a seat may know, built by whitelist, in the words of the game.
 
-Everything lies open but the counters that nobody has turned up (they are in no state), and, with
-`hide_failed_counters`, those that only the seats know that have failed there.
+Everything lies open but the counters that nobody has turned up (they are in no state), and those that only some
+seats know: with `hide_failed_counters` whoever has failed there, with `scouting` whoever has looked, at cards as well.
 """
 
 from __future__ import annotations
 
+from typing import Final
+
+from carrack.games.discovery import deck_knowledge
 from carrack.games.discovery.capital import price_of
 from carrack.games.discovery.expedition import deck_left
 from carrack.games.discovery.facts import (
+    AGES,
     BOXES,
     CARDS,
     COUNTERS,
@@ -19,9 +23,12 @@ from carrack.games.discovery.facts import (
     REGION_GOOD,
     REGION_NAMES,
 )
+from carrack.games.discovery.facts_2015 import NATION_NAMES
 from carrack.games.discovery.income import sets_of
+from carrack.games.discovery.knowledge import may_know
 from carrack.games.discovery.pieces import strength_of
-from carrack.games.discovery.questions import STAGES
+from carrack.games.discovery.questions import STAGES_2015
+from carrack.games.discovery.rules import spot
 from carrack.games.discovery.scoring import colony_points, goods_of
 from carrack.games.discovery.shipping import value_of
 from carrack.games.discovery.state import (
@@ -43,9 +50,11 @@ from carrack.games.discovery.state import (
 from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES, TILES
 from carrack.games.discovery.verbs import BOX_NAMES, CARD_NAMES, COUNTER_NAMES, DOCK_NAMES, WORKER_NAMES
 
+DOCK_NAMES_2015: Final = (*DOCK_NAMES, "17", "18")  # beyond the printed spaces, where England may put workers
+
 
 def view(s: Discovery, seat: int | None) -> dict[str, object]:
-    return {
+    found: dict[str, object] = {
         "game": s.game.id,
         "seats": int(s.seats),
         "options": dict(s.options),
@@ -54,10 +63,10 @@ def view(s: Discovery, seat: int | None) -> dict[str, object]:
         "turn": int(s.turn),
         "active": int(s.active),
         "round": int(s.round),
-        "stage": STAGES[s.stage],
+        "stage": STAGES_2015[s.stage],
         "slot": int(s.slot),
         "order": [int(place) for place in s.order if place >= 0],
-        "placed": [other for other in range(s.seats) if (s.placed >> other) & 1],
+        "placed": _seats(s, int(s.placed)),
         "price": int(price_of(s)),
         "boxes": _boxes(s),
         "regions": {name: _region(s, region, seat) for region, name in enumerate(REGION_NAMES)},
@@ -71,6 +80,40 @@ def view(s: Discovery, seat: int | None) -> dict[str, object]:
         "seat": [_seat(s, other) for other in range(s.seats)],
         "waiting": _waiting(s),
     }
+    if s.rules.later:
+        found["item"] = int(s.item)
+        found["sailing"] = int(s.sailing)
+        found["foretold"] = _foretold(s)
+        found.update(_deck(s, seat))
+    return found
+
+
+def _foretold(s: Discovery) -> list[str]:
+    """With `low_luck_age3` the buildings of the last age that are still to come, once they are settled."""
+    if not s.rules.low_luck or s.round == 0:
+        return []
+    names = enumerate(TILE_NAMES)
+    return [name for i, name in names if TILES[i].age == AGES and s.tiles[SUPPLY * TILE_KINDS + i] > 0]
+
+
+def _deck(s: Discovery, seat: int | None) -> dict[str, object]:
+    """Who has looked at the top card and at those put to the bottom; the cards only for those who know them."""
+    below = [i for i in range(len(s.bottom)) if s.bottom[i] != IN_DECK]
+    return {
+        "top_card": _card(int(s.top), int(s.top_seen), seat),
+        "top_seen_by": _seats(s, int(s.top_seen)),
+        "bottom_cards": [_card(int(s.bottom[i]), int(s.bottom_seen[i]), seat) for i in below],
+        "bottom_seen_by": [_seats(s, int(s.bottom_seen[i])) for i in below],
+        "scouts": int(s.scouts),
+    }
+
+
+def _card(card: int, seen: int, seat: int | None) -> str | None:
+    return CARD_NAMES[card] if deck_knowledge.knows(seen, seat) else None
+
+
+def _seats(s: Discovery, mask: int) -> list[int]:
+    return [seat for seat in range(s.seats) if (mask >> seat) & 1]
 
 
 def _worker(s: Discovery, slot: int) -> dict[str, object] | None:
@@ -83,10 +126,11 @@ def _boxes(s: Discovery) -> dict[str, object]:
     found: dict[str, object] = {}
     for box in BOXES:
         if box.name == "dock":
-            slots = [i for i in range(box.size) if i < s.rules.dock_spaces or s.line[DOCK_LINE + i] != EMPTY]
+            dock = range(int(s.rules.dock_slots))
+            slots = [i for i in dock if i < s.rules.dock_spaces or s.line[spot(DOCK_LINE, i)] != EMPTY]
             slots += [i for i in (DOCK_NUMBERED, DOCK_NUMBERED + 1) if i not in slots]
-            found[box.name] = {DOCK_NAMES[i]: _worker(s, int(DOCK_LINE + i)) for i in sorted(slots)}
-        elif box.size and box.name != "builder":
+            found[box.name] = {DOCK_NAMES_2015[i]: _worker(s, int(spot(DOCK_LINE, i))) for i in sorted(slots)}
+        elif box.size and (box.name != "builder" or s.rules.builders):
             size = min(box.size, int(s.seats)) if box.name == "initiative" else box.size
             found[box.name] = [_worker(s, box.first + i) for i in range(size)]
     found["shipping"] = [{**_crowd(s, int(SHIPPING_ZONE), i), "value": int(value_of(s, i))} for i in range(s.seats)]
@@ -114,12 +158,12 @@ def _region(s: Discovery, region: int, seat: int | None) -> dict[str, object]:
     """
     counter = s.counter[region]
     seen = int(s.seen_by[region])
-    known = not s.rules.hide_failed or (seat is not None and (seen >> seat) & 1)
+    known = counter >= 0 and may_know(s, seat, region)
     return {
         "good": GOOD_NAMES[REGION_GOOD[region]] if s.good(ON_MAP, REGION_GOOD[region]) else None,
         "discovered": counter == OPEN,
-        "counter": COUNTER_NAMES[counter] if counter >= 0 and known else None,
-        "seen_by": [other for other in range(s.seats) if (seen >> other) & 1],
+        "counter": COUNTER_NAMES[counter] if known else None,
+        "seen_by": _seats(s, seen),
         "failed_with": int(s.failed_with[region]),
         "workers": [_crowd(s, region, other) for other in range(s.seats)],
         "points": [int(colony_points(s, region, other)) for other in range(s.seats)],
@@ -131,7 +175,7 @@ def _seat(s: Discovery, seat: int) -> dict[str, object]:
     counters = [
         COUNTER_NAMES[i] for i in range(COUNTERS) for _ in range(s.counters[(COUNTERS_OF + seat) * COUNTERS + i])
     ]
-    return {
+    found: dict[str, object] = {
         "hand": _crowd(s, int(HAND), seat),
         "crew": _crowd(s, int(CREW), seat),
         "strength": int(strength_of(s, seat)),
@@ -150,6 +194,12 @@ def _seat(s: Discovery, seat: int) -> dict[str, object]:
         "points": points,
         "score": sum(points.values()),
     }
+    if s.rules.later:
+        nation = s.nation[seat]
+        found["nation"] = NATION_NAMES[nation] if nation >= 0 else None
+        found["power"] = int(s.uses[seat])
+        found["scholars"] = int(s.scholars[seat])
+    return found
 
 
 def _waiting(s: Discovery) -> list[int] | None:

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
-from carrack.games.discovery import flow, income
+from carrack.games.discovery import flow, income, windows
 from carrack.games.discovery.events import BATTLE_BEGINS, COST_WAR, DECLINED, FELL, TILE_WORKED, WAR_DECLARED
 from carrack.games.discovery.facts import (
     KINDS,
@@ -41,8 +41,8 @@ from carrack.games.discovery.verbs import DECLARE_WAR, FIGHT, HIT, KEEP_PEACE, V
 
 def next_conflict(s: Discovery) -> None:
     """From left to right, one conflict a worker; whoever can fight nobody is not asked."""
-    if s.slot < 0:
-        s.slot = 0
+    if s.slot < 0 and windows.asks(s):
+        return
     while s.slot < WARFARE_SLOTS and s.line[WARFARE_LINE + s.slot] != EMPTY:
         seat = s.line[WARFARE_LINE + s.slot] // KINDS
         if can_fight(s, seat):

@@ -21,7 +21,7 @@ from carrack.games.iron_age.setup import Settle, lay_out
 from carrack.games.iron_age.state import IronAge
 from carrack.games.iron_age.store import Store, goods_per_wealth
 from carrack.games.iron_age.verbs import BUY, STORE, VERBS, WEALTH_SPENT
-from carrack.games.iron_age.view import view
+from carrack.games.iron_age.view import THINGS, view
 from carrack.words import Figures, Words
 
 VERSION: Final = 1
@@ -61,6 +61,9 @@ class IronAgeGame(Game):
         s = lay_out(self, seats)
         s.options = options
         return s
+
+    def things(self) -> dict[str, str]:
+        return THINGS
 
     def end_rule(self) -> str:
         return "end.conditions"

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from carrack.games.iron_age.battles import strength_of
 from carrack.games.iron_age.events import ENDINGS
 from carrack.games.iron_age.facts import DEVELOPMENT_COUNT, EMPIRE_DICE, FATE_DIE, MONUMENT_COUNT
@@ -13,6 +15,21 @@ from carrack.games.iron_age.verbs import (
     FATE_FACE_NAMES,
     MONUMENT_NAMES,
 )
+
+# What the texts and numbers of a view stand for (`Game.things`).
+THINGS: Final[dict[str, str]] = {
+    "*": "row sheet",
+    "turn": "seat",
+    "dice": "die face",
+    "to_throw": "die",
+    "marked": "die",
+    "first": "monument seat",
+    "ended": "why",
+    "sheets": "by-seat",
+    "monuments": "monument",
+    "developments": "development",
+    "points": "source",
+}
 
 
 def view(s: IronAge) -> dict[str, object]:

@@ -24,3 +24,4 @@ event-undo = { $seat } takes back the last answer.
 event-rewind = All seats agree to go back.
 event-hand-over = { $seat } is now played by { $who }.
 event-resign = { $seat } resigns.
+event-rules = The rules were corrected: the game goes on under version { $version } of them.

@@ -64,10 +64,13 @@ help-restore-file = The copy to put back
 help-database = The database; without it, harbour.db in the folder CARRACK_DATA or in that of the system for such data
 help-admin = Look after accounts and chat, also while the server runs
 help-people = All accounts, with the day they were made and at how many tables they sit
+help-people-guests = Show the guests too, each with its mark
 help-reset-password = Give an account a new password, which is printed; all its browsers have to sign in again
 help-reset-password-stdin = Read the new password from the standard input instead
-help-ban = Close an account: nobody can sign in or play with it
-help-unban = Open an account again
+help-ban = Close an account, or shut out a guest: nobody can sign in or play as them
+help-ban-guest = NAME is the mark of a guest, as “carrack admin people --guests” and the log say it
+help-unban = Let an account or a guest come again
+help-unban-guest = NAME is the mark of a guest, as “carrack admin people --guests” and the log say it
 help-rename = Give an account another name
 help-rename-new = Its new name
 help-delete = Delete an account; games that were played stay, without the name
@@ -147,8 +150,6 @@ result-seat = { $name }: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $parts })
-result-solo-won = The solo game is won, with { $points } points.
-result-solo-lost = The solo game is lost, with { $points } points.
 
 ## Replay
 
@@ -164,10 +165,9 @@ replay-chance = Chance
 replay-answer = { $name }: { $action }
 replay-forced = { $name }: { $action } (no choice)
 replay-hidden = { $name }: a secret answer
+replay-older-rules = Up to entry { $entry } this game was played under older rules: where it stood then cannot be shown any more.
 replay-asked = { $name } is asked: { $question }
 replay-points = Points: { $points }
-replay-resigned = { $name } has resigned: { $winner } has won.
-replay-resigned-solo = { $name } has resigned: the solo game is lost.
 
 ## Verify
 
@@ -192,6 +192,7 @@ verify-chance-fair = { $drawn ->
 }
 verify-chance-sealed = Chance cannot be checked yet: the game goes on, and its seed is revealed when it ends. So far drawn: { $drawn }.
 verify-chance-given = Chance cannot be checked: nobody committed to a seed, the dice were thrown on a real table or written down beforehand. Draws: { $drawn }; each was possible.
+verify-older-rules = Up to entry { $entry } this game was played under older rules: that part cannot be checked any more.
 verify-given = { $count ->
     [one] The first answer was given with the start of this game: it was allowed, but not drawn from this seed.
    *[other] The first { $count } answers were given with the start of this game: they were allowed, but not drawn from this seed.
@@ -297,6 +298,7 @@ bench-measuring = Measuring { $title }
 bench-play = Random play
 bench-contract = Through Python
 bench-clone = Clone
+bench-income = Goods income
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
 bench-times = { NUMBER($value, maximumFractionDigits: 1) } ×

@@ -6,6 +6,10 @@ title = The Age of Discovery (2007)
 
 option-start_auction_2007 = Experts’ start: the turn order is bid for
 
+## Questions
+
+ask-reward = Choose the specialist that comes with your second place.
+
 ## Names that are this edition's
 
 region-new_france = Canada

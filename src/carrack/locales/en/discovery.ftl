@@ -17,7 +17,6 @@ ask-bid = { $highest ->
     [0] Bid for the first place in turn order, or pass for good: you have ${ $money }.
    *[other] Bid more than ${ $highest } for the first place in turn order, or pass for good: you have ${ $money }.
 }
-ask-reward = Choose the specialist that comes with your second place.
 ask-place = Turn { $round }: place a worker in a box, { $workers ->
     [one] your last one.
    *[other] you have { $workers }.
@@ -687,3 +686,35 @@ help-source-prosperity = What Prosperity counts: your buildings.
 help-source-glory = What Glory counts: the regions where you have workers.
 help-source-wealth = What Wealth counts: your money.
 help-source-economy = The dollars that your sets of goods and ships earn in the last turn.
+
+## View: what stands in it and has no other name
+
+view-turn = Turn of
+view-active = Acting
+view-round = Turn of the game
+view-stage = Stage
+view-order = Turn order
+view-placed = Have placed this time round
+view-price = Price of a building
+view-boxes = Boxes
+view-regions = Regions
+view-good = Regional good
+view-discovered = Discovered
+view-counter = Counter
+view-seen-by = Counter seen by
+view-failed-with = Strongest expedition that failed
+view-workers = Workers
+view-worker = worker
+view-value = value
+view-goods = Trade goods on display
+view-goods-left = Trade goods in the supply
+view-tiles = Buildings on display
+view-tiles-left = Buildings to come, by age
+view-ship = Merchant ship to be had
+view-deck = Discovery cards left
+view-deck-open = Cards can be drawn
+view-seat = Players
+
+space-ship-1 = ship 1
+space-ship-2 = ship 2
+space-ship-3 = ship 3

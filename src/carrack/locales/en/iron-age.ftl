@@ -445,3 +445,16 @@ help-source-empire = With Empire, { $EMPIRE_POINTS } for each port and each prov
 help-source-wealth = { $WEALTH_POINTS } for each wealth left.
 help-source-tribute = 1 for each tribute.
 help-source-skulls = 1 less for each skull.
+
+## What stands in a view
+
+view-turn = Turn of
+view-round = Round
+view-roll = Roll
+view-dice = Dice
+view-to-throw = Dice still to be thrown
+view-marked = Picked dice
+view-food-dice = Dice used as food
+view-first = First to finish
+view-ended = Ended by
+view-sheets = Sheets

@@ -38,3 +38,5 @@ refused-after-resign = nothing can come after a seat has resigned
 refused-not-its-fields = has fields that do not belong to it, or lacks one
 refused-checksum = check: the checksum does not match; this line, or one above it, was changed
 refused-result = the result does not match; expected { $wanted }
+refused-changed-rules = the rules were changed at entry { $entry }; only the complete record, written when the game is over, can be checked from there on
+refused-rules-state = state: not one of this game, or not as entry { $entry } must have it

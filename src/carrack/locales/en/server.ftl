@@ -37,10 +37,11 @@ error-already-account = You have an account already. Sign out to make another on
 error-no-account = You play as a guest: make an account first.
 error-wrong-login = The name or the password is wrong.
 error-wrong-password = The password is wrong.
-error-banned = This account is closed. Ask the host of this server why.
+error-banned = The host of this server has shut out this account, or whoever uses this browser. Ask the host why.
 error-chat-empty = There is nothing to read in this line.
 error-no-line = There is no line { $line } at this table.
 error-no-person = There is no account called “{ $name }”.
+error-no-guest = There is no guest with the mark “{ $mark }”.
 
 ## Records and bots
 
@@ -75,6 +76,7 @@ error-not-at-this-table = You do not sit at this table.
 error-not-your-seat = This is not your seat.
 error-seat-is-a-bots = A bot plays this seat at the moment.
 error-seat-is-yours = You play this seat yourself already.
+error-seat-resigned = This seat was given up: the bot plays it to the end.
 error-not-asked = Another seat is asked now.
 error-stale = Somebody was quicker: look at what is new and answer again.
 error-illegal = This cannot be done now.
@@ -85,10 +87,14 @@ error-no-revision = There is no move { $to } to go to: the last one is { $most }
 error-given-stays = The game began with the moves up to { $least }, so they stay.
 error-no-proposal = Nobody asks to go back any more.
 error-secrets-in-play = Somebody still has a secret in this game: play on from here once it is over.
+error-other-rules = This game was begun under version { $version } of the rules, here version { $now } is played, and it cannot go on under that. Nothing of it is lost: it waits for a version that can read it.
+error-older-rules = This was played under older rules, which are not kept: what happened then can be read, but not played again.
+error-cannot-start = This table was made under older rules and cannot start under today’s. Make a new one.
+error-game-missing = The game “{ $game }” of this table is not installed here any more. The table waits for it.
 error-table-broken = This table cannot be opened: what is stored does not fit together. Ask the host of this server.
 
 ## The front page
 
-home-open = The harbour is open: this server keeps tables and plays by the rules. Its table in the browser is not built in yet.
+home-open = The harbour is open: this server keeps tables and plays by the rules. Its page was not built: `make build` does.
 home-terminal = To play in a terminal:
 home-api = For scripts and other tables:

@@ -218,6 +218,33 @@ discovery-key-migrate-count = { $workers }
 discovery-key-ride-from = { discovery-region }
 discovery-key-ride-not = n
 discovery-key-ride-to = { discovery-region }
+discovery-key-place-ship = ship { discovery-worker }
+discovery-key-scout = look { discovery-region }
+discovery-key-scout-deck = look cards
+discovery-key-card-on-top = top
+discovery-key-card-below = bottom
+discovery-key-conquer = { discovery-region }
+discovery-key-muster = y
+discovery-key-arrange-not = n
+discovery-key-seize-ship = y
+discovery-key-replace = { discovery-box }
+discovery-key-power-not = n
+discovery-key-sail-charted = ch
+discovery-key-settle = { discovery-region }
+discovery-key-lose = { discovery-worker }
+discovery-key-edict = { $letter } { $lead ->
+    [self] me
+   *[other] them
+}
+discovery-key-infect = { $letter } { discovery-region }
+discovery-key-infect-not = n
+discovery-key-infect-count = { $workers }
+discovery-key-rewrite = { $letter }
+discovery-key-rewrite-not = n
+discovery-key-smuggle-not = n
+discovery-key-sell-not = n
+discovery-key-buy-points = { $points }
+discovery-key-buy-points-not = n
 
 ## Discovery: what stands on the table
 
@@ -259,6 +286,7 @@ discovery-known = counter: { $counter }
 discovery-failed = an expedition of { $strength } failed
 discovery-seen = known to { $seats }
 discovery-natives = Natives on the counters nobody has seen: { $natives }
+discovery-card-natives = Natives on the cards of the deck: { $natives }
 discovery-cards = deck: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -290,16 +318,18 @@ discovery-bid = { $dollars ->
        *[no] Bids { $bid }
     }
 }
-discovery-new-tiles = New buildings: { $names }
-discovery-new-goods = New trade goods: { $names }
-discovery-new-order = Turn order: { $names }
+discovery-new-tiles = New buildings: { $names }.
+discovery-new-goods = New trade goods: { $names }.
+discovery-new-order = Turn order: { $names }.
 discovery-school = Get for the next turn
+discovery-school-last = Of no use in the last turn
 discovery-kinds = These place a colonist. For another write it first, like { $example }: { $names }
 discovery-kind = These place your { $name }.
 discovery-no-colonist = Write the worker first, like { $example }: { $names }
 discovery-hint = What a box is for, or anything else you see: help dock, help missionary, help fortress
 discovery-sail = Sail to
 discovery-line = Several in one line, then where they sail: { $example }
+discovery-beyond = All is discovered: they sail beyond the map, at once when nobody is left to pick.
 discovery-fight = Battle against
 discovery-bids = dollars for the first place
 
@@ -342,8 +372,10 @@ view-no = no
 ## At the table
 
 welcome-file = Kept after every move in { $file }
+welcome-commitment = All chance is settled; “carrack verify” will show this commitment again: { $text }
 welcome-help = Answer with a key, a number or words, several in one line. h helps, ? says why not, u takes back, q leaves.
 prompt-dice = Dice
+prompt-chance = Chance
 thinking = { $name } is thinking…
 curtain = The next table is for { $name } alone. Press Enter when nobody else looks.
 interrupted = Press Ctrl-C again to leave, or go on. The game is saved.
@@ -408,16 +440,17 @@ end-shared = { $names } and { $last } share the victory with { $points ->
     [one] { $points } point
    *[other] { $points } points
 } each.
-end-resigned = { $name } has resigned.
+end-resigned = { $name } has resigned: { $winner } has won.
+end-resigned-solo = { $name } has resigned: the solo game is lost.
 end-nobody = Nobody wins.
-end-solo-won = You win: { $points } points, { $margin } more than the { $target } to beat.
-end-solo-lost = You lose: { $points ->
+end-solo-won = The solo game is won: { $points } points, { $margin } more than the { $target } to beat.
+end-solo-lost = The solo game is lost: { $points ->
     [one] { $points } point
    *[other] { $points } points
 } of the { $target } to beat.
 end-file = The record is in { $file }
 end-replay = Step through it: carrack replay { $file }
-end-verify = Check dice and moves: carrack verify { $file }
+end-verify = Check chance and moves: carrack verify { $file }
 
 ## The command line
 
@@ -425,18 +458,18 @@ option-play = Play at a table in the terminal, alone, with others at the keyboar
 option-game = The game to play
 option-seats = Who plays: person, person:NAME, bot, bot:LEVEL, bot:LEVEL:NAME for each seat; or the number of seats
 option-option = An option of the game, such as length=short; may be given several times
-option-seed = The seed of all chance: the same seed gives the same dice
-option-fate = Who throws the dice: the computer, or you with real dice (asked)
+option-seed = The seed of all chance: the same seed gives the same dice, cards and tiles
+option-fate = Who throws dice and draws: the computer, or you with the real pieces (asked)
 option-lang = The language of the table
 option-save = The file in which the game is kept
-option-resume = Go on with a kept game; “last” is the newest unfinished one
+option-resume = Go on with a kept game; “last” is the newest unfinished one of those without --save
 option-plain = Draw the table as an indented list
 option-color = Colours; NO_COLOR in the environment turns them off too
 error-seat = “{ $text }” is neither person nor bot; write person:NAME or bot:LEVEL, with a level of { $levels }
 error-level = “{ $text }” is no level of bots; there are: { $levels }
 error-exists = { $file } exists already; choose another name, or go on with it: --resume
 error-resume-alone = a kept game has its own seed, options, dice and file; only --seats, --lang, --plain and --no-color go with it
-error-seed-asked = real dice need no seed
+error-seed-asked = real dice and pieces need no seed
 error-seat-count = this game has { $count ->
     [one] { $count } seat
    *[other] { $count } seats

@@ -24,3 +24,4 @@ event-undo = { $seat } reprend sa dernière réponse.
 event-rewind = Tous les sièges sont d’accord pour revenir en arrière.
 event-hand-over = { $seat } change de mains : { $who } prend la suite.
 event-resign = { $seat } abandonne.
+event-rules = Les règles ont été corrigées : la partie continue sous leur version { $version }.

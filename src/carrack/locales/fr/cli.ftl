@@ -64,10 +64,13 @@ help-restore-file = La copie à remettre en place
 help-database = La base de données ; sans cela, harbour.db dans le dossier CARRACK_DATA ou dans celui du système pour de telles données
 help-admin = S’occuper des comptes et des discussions, même quand le serveur tourne
 help-people = Tous les comptes, avec le jour de leur création et le nombre de leurs tables
+help-people-guests = Montrer aussi les invités, chacun avec sa marque
 help-reset-password = Donner à un compte un nouveau mot de passe, qui est affiché ; tous ses navigateurs doivent se reconnecter
 help-reset-password-stdin = Lire plutôt le nouveau mot de passe sur l’entrée standard
-help-ban = Fermer un compte : personne ne peut plus s’y connecter ni jouer avec
-help-unban = Rouvrir un compte
+help-ban = Fermer un compte ou exclure un invité : personne ne peut plus se connecter ni jouer sous lui
+help-ban-guest = NAME est la marque d’un invité, telle que la disent « carrack admin people --guests » et le journal
+help-unban = Laisser revenir un compte ou un invité
+help-unban-guest = NAME est la marque d’un invité, telle que la disent « carrack admin people --guests » et le journal
 help-rename = Donner un autre nom à un compte
 help-rename-new = Son nouveau nom
 help-delete = Supprimer un compte ; les parties jouées restent, sans le nom
@@ -147,8 +150,6 @@ result-seat = { $name } : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } ({ $parts })
-result-solo-won = La partie en solitaire est gagnée, avec { $points } points.
-result-solo-lost = La partie en solitaire est perdue, avec { $points } points.
 
 ## Revoir
 
@@ -164,10 +165,9 @@ replay-chance = Le hasard
 replay-answer = { $name } : { $action }
 replay-forced = { $name } : { $action } (sans choix)
 replay-hidden = { $name } : une réponse secrète
+replay-older-rules = Jusqu’à l’entrée { $entry }, cette partie a été jouée sous des règles plus anciennes : sa position d’alors ne peut plus être montrée.
 replay-asked = Question à { $name } : { $question }
 replay-points = Points : { $points }
-replay-resigned = { $name } a abandonné : { $winner } a gagné.
-replay-resigned-solo = { $name } a abandonné : la partie en solitaire est perdue.
 
 ## Contrôler
 
@@ -192,6 +192,7 @@ verify-chance-fair = { $drawn ->
 }
 verify-chance-sealed = Le hasard ne peut pas encore être contrôlé : la partie continue, et sa graine sera révélée à la fin. Tirages jusqu’ici : { $drawn }.
 verify-chance-given = Le hasard ne peut pas être contrôlé : personne ne s’est engagé sur une graine, les dés ont été lancés à une vraie table ou écrits d’avance. Tirages : { $drawn } ; chacun était possible.
+verify-older-rules = Jusqu’à l’entrée { $entry }, cette partie a été jouée sous des règles plus anciennes : cela ne peut plus être contrôlé.
 verify-given = { $count ->
     [one] La première réponse a été donnée au départ de cette partie : elle était permise, mais n’a pas été tirée de cette graine.
    *[other] Les { $count } premières réponses ont été données au départ de cette partie : elles étaient permises, mais n’ont pas été tirées de cette graine.
@@ -297,6 +298,7 @@ bench-measuring = Mesure de { $title }
 bench-play = Jeu au hasard
 bench-contract = Depuis Python
 bench-clone = Copie
+bench-income = Revenu des marchandises
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
 bench-times = { NUMBER($value, maximumFractionDigits: 1) } ×

@@ -6,6 +6,10 @@ title = L’Âge des découvertes (2007)
 
 option-start_auction_2007 = Départ des joueurs expérimentés : l’ordre de jeu se gagne aux enchères
 
+## Questions
+
+ask-reward = Choisissez le spécialiste qui accompagne votre deuxième place.
+
 ## Les noms de cette édition
 
 region-new_france = Canada

@@ -17,7 +17,6 @@ ask-bid = { $highest ->
     [0] Enchérissez pour la première place de l’ordre de jeu, ou passez pour de bon : vous avez { $money } $.
    *[other] Enchérissez au-dessus de { $highest } $ pour la première place de l’ordre de jeu, ou passez pour de bon : vous avez { $money } $.
 }
-ask-reward = Choisissez le spécialiste qui accompagne votre deuxième place.
 ask-place = Tour { $round } : posez un ouvrier dans un cadre, { $workers ->
     [one] c’est votre dernier.
    *[other] vous en avez { $workers }.
@@ -793,3 +792,35 @@ help-source-prosperity = Ce que compte la Prospérité : vos réalisations.
 help-source-glory = Ce que compte la Gloire : les régions où vous avez des ouvriers.
 help-source-wealth = Ce que compte la Richesse : votre argent.
 help-source-economy = Les dollars que rapportent vos séries de marchandises et de navires au dernier tour.
+
+## View: ce qui y figure sans autre nom
+
+view-turn = Au tour de
+view-active = Agit
+view-round = Tour de jeu
+view-stage = Étape
+view-order = Ordre du tour
+view-placed = Ont posé cette fois-ci
+view-price = Prix d’une réalisation
+view-boxes = Cadres
+view-regions = Régions
+view-good = Marchandise de la région
+view-discovered = Découverte
+view-counter = Jeton
+view-seen-by = Jeton vu par
+view-failed-with = Plus forte expédition à avoir échoué
+view-workers = Ouvriers
+view-worker = ouvrier
+view-value = valeur
+view-goods = Marchandises exposées
+view-goods-left = Marchandises en réserve
+view-tiles = Réalisations exposées
+view-tiles-left = Réalisations à venir, par âge
+view-ship = Navire marchand à gagner
+view-deck = Cartes découverte restantes
+view-deck-open = On peut piocher
+view-seat = Joueurs
+
+space-ship-1 = navire 1
+space-ship-2 = navire 2
+space-ship-3 = navire 3

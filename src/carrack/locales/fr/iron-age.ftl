@@ -497,3 +497,16 @@ help-source-empire = Avec l’Empire, { $EMPIRE_POINTS } par port et par provinc
 help-source-wealth = { $WEALTH_POINTS } par richesse restante.
 help-source-tribute = 1 par tribut.
 help-source-skulls = 1 de moins par crâne.
+
+## Ce qui figure dans une vue
+
+view-turn = Au tour de
+view-round = Manche
+view-roll = Lancer
+view-dice = Dés
+view-to-throw = Dés encore à lancer
+view-marked = Dés choisis
+view-food-dice = Dés comptés comme nourriture
+view-first = Premier à finir
+view-ended = Fin par
+view-sheets = Feuilles

@@ -38,3 +38,5 @@ refused-after-resign = rien ne peut suivre l’abandon d’un siège
 refused-not-its-fields = a des champs qui n’y ont rien à faire, ou il en manque un
 refused-checksum = check : la somme de contrôle ne correspond pas ; cette ligne, ou une au-dessus, a été changée
 refused-result = le résultat ne correspond pas ; { $wanted } est attendu
+refused-changed-rules = les règles ont changé à l’entrée { $entry } ; seul l’enregistrement complet, écrit quand la partie est finie, peut être contrôlé à partir de là
+refused-rules-state = state : ce n’est pas un état de ce jeu, ou pas celui que l’entrée { $entry } doit avoir

@@ -37,10 +37,11 @@ error-already-account = Vous avez déjà un compte. Déconnectez-vous pour en cr
 error-no-account = Vous jouez en invité : créez d’abord un compte.
 error-wrong-login = Le nom ou le mot de passe est faux.
 error-wrong-password = Le mot de passe est faux.
-error-banned = Ce compte est fermé. L’hôte de ce serveur vous dira pourquoi.
+error-banned = L’hôte de ce serveur a exclu ce compte, ou la personne qui se sert de ce navigateur. Demandez-lui pourquoi.
 error-chat-empty = Il n’y a rien à lire dans cette ligne.
 error-no-line = Il n’y a pas de ligne { $line } à cette table.
 error-no-person = Il n’y a pas de compte au nom de « { $name } ».
+error-no-guest = Il n’y a pas d’invité avec la marque « { $mark } ».
 
 ## Enregistrements et robots
 
@@ -75,6 +76,7 @@ error-not-at-this-table = Vous n’êtes pas à cette table.
 error-not-your-seat = Ce n’est pas votre siège.
 error-seat-is-a-bots = Un robot joue ce siège en ce moment.
 error-seat-is-yours = Vous jouez déjà ce siège.
+error-seat-resigned = Ce siège a été abandonné : le robot le joue jusqu’à la fin.
 error-not-asked = La question est posée à un autre siège.
 error-stale = Quelqu’un a été plus rapide : regardez ce qui est nouveau et répondez encore.
 error-illegal = Cela ne peut pas se faire maintenant.
@@ -85,10 +87,14 @@ error-no-revision = Il n’y a pas de coup { $to } où aller : le dernier est 
 error-given-stays = La partie a commencé avec les coups jusqu’à { $least } : ils restent.
 error-no-proposal = Personne ne demande plus de revenir en arrière.
 error-secrets-in-play = Quelqu’un garde encore un secret dans cette partie : reprenez d’ici quand elle sera terminée.
+error-other-rules = Cette partie a commencé sous la version { $version } des règles ; ici, on joue la version { $now }, sous laquelle elle ne peut pas continuer. Rien n’est perdu : elle attend une version qui sache la lire.
+error-older-rules = Ceci a été joué sous des règles plus anciennes, qui ne sont pas conservées : on peut le lire, mais pas le rejouer.
+error-cannot-start = Cette table a été faite sous des règles plus anciennes et ne peut pas commencer sous celles d’aujourd’hui. Faites-en une nouvelle.
+error-game-missing = Le jeu « { $game } » de cette table n’est plus installé ici. La table l’attend.
 error-table-broken = Cette table ne peut pas être ouverte : ce qui est enregistré ne concorde pas. Parlez-en à l’hôte de ce serveur.
 
 ## La page d’accueil
 
-home-open = Le port est ouvert : ce serveur tient les tables et applique les règles. Sa table dans le navigateur n’est pas encore livrée.
+home-open = Le port est ouvert : ce serveur tient les tables et applique les règles. Sa page n’a pas été construite : `make build` le fait.
 home-terminal = Pour jouer dans un terminal :
 home-api = Pour les scripts et les autres tables :

@@ -219,6 +219,33 @@ discovery-key-migrate-count = { $workers }
 discovery-key-ride-from = { discovery-region }
 discovery-key-ride-not = n
 discovery-key-ride-to = { discovery-region }
+discovery-key-place-ship = navire { discovery-worker }
+discovery-key-scout = voir { discovery-region }
+discovery-key-scout-deck = voir cartes
+discovery-key-card-on-top = dessus
+discovery-key-card-below = dessous
+discovery-key-conquer = { discovery-region }
+discovery-key-muster = o
+discovery-key-arrange-not = n
+discovery-key-seize-ship = o
+discovery-key-replace = { discovery-box }
+discovery-key-power-not = n
+discovery-key-sail-charted = cn
+discovery-key-settle = { discovery-region }
+discovery-key-lose = { discovery-worker }
+discovery-key-edict = { $letter } { $lead ->
+    [self] moi
+   *[other] lui
+}
+discovery-key-infect = { $letter } { discovery-region }
+discovery-key-infect-not = n
+discovery-key-infect-count = { $workers }
+discovery-key-rewrite = { $letter }
+discovery-key-rewrite-not = n
+discovery-key-smuggle-not = n
+discovery-key-sell-not = n
+discovery-key-buy-points = { $points }
+discovery-key-buy-points-not = n
 
 ## Découverte : ce qu’il y a sur la table
 
@@ -260,6 +287,7 @@ discovery-known = jeton : { $counter }
 discovery-failed = une expédition de force { $strength } a échoué
 discovery-seen = connu de { $seats }
 discovery-natives = Autochtones des jetons que nul n’a vus : { $natives }
+discovery-card-natives = Autochtones des cartes du paquet : { $natives }
 discovery-cards = paquet : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -291,16 +319,18 @@ discovery-bid = { $dollars ->
        *[no] Enchère { $bid }
     }
 }
-discovery-new-tiles = Nouvelles réalisations : { $names }
-discovery-new-goods = Nouvelles marchandises : { $names }
-discovery-new-order = Ordre de jeu : { $names }
+discovery-new-tiles = Nouvelles réalisations : { $names }.
+discovery-new-goods = Nouvelles marchandises : { $names }.
+discovery-new-order = Ordre de jeu : { $names }.
 discovery-school = Obtenir pour le prochain tour
+discovery-school-last = Sans intérêt au dernier tour
 discovery-kinds = On pose ainsi un colon. Pour un autre, écrivez-le devant, comme { $example } : { $names }
 discovery-kind = On pose ainsi votre { $name }.
 discovery-no-colonist = Écrivez l’ouvrier devant, comme { $example } : { $names }
 discovery-hint = À quoi sert un cadre, ou tout ce que vous voyez : aide dock, aide missionnaire, aide forteresse
 discovery-sail = Partir vers
 discovery-line = Plusieurs sur une ligne, puis où ils vont : { $example }
+discovery-beyond = Tout est découvert : ils partent au-delà de la carte, aussitôt qu’il n’y a plus personne à choisir.
 discovery-fight = Bataille contre
 discovery-bids = dollars pour la première place
 
@@ -343,8 +373,10 @@ view-no = non
 ## À la table
 
 welcome-file = Gardée après chaque coup dans { $file }
+welcome-commitment = Tout le hasard est fixé ; « carrack verify » montrera de nouveau cet engagement : { $text }
 welcome-help = Répondez par une touche, un numéro ou des mots, plusieurs sur une ligne. h aide, ? dit pourquoi pas, u annule, q quitte.
 prompt-dice = Dés
+prompt-chance = Hasard
 thinking = { $name } réfléchit…
 curtain = La table qui vient n’est que pour { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
 interrupted = Encore Ctrl-C pour quitter, ou continuez. La partie est sauvée.
@@ -409,16 +441,17 @@ end-shared = { $names } et { $last } partagent la victoire avec { $points ->
     [one] { $points } point
    *[other] { $points } points
 }.
-end-resigned = { $name } a abandonné.
+end-resigned = { $name } a abandonné : { $winner } a gagné.
+end-resigned-solo = { $name } a abandonné : la partie en solitaire est perdue.
 end-nobody = Personne ne gagne.
-end-solo-won = C’est gagné : { $points } points, { $margin } de plus que les { $target } à dépasser.
-end-solo-lost = C’est perdu : { $points ->
+end-solo-won = La partie en solitaire est gagnée : { $points } points, { $margin } de plus que les { $target } à dépasser.
+end-solo-lost = La partie en solitaire est perdue : { $points ->
     [one] { $points } point
    *[other] { $points } points
 } sur les { $target } à dépasser.
 end-file = La partie est dans { $file }
 end-replay = La revoir coup par coup : carrack replay { $file }
-end-verify = Vérifier dés et coups : carrack verify { $file }
+end-verify = Vérifier hasard et coups : carrack verify { $file }
 
 ## La ligne de commande
 
@@ -426,18 +459,18 @@ option-play = Jouer à une table dans le terminal, en solo, à plusieurs au clav
 option-game = Le jeu
 option-seats = Qui joue : person, person:NOM, bot, bot:NIVEAU, bot:NIVEAU:NOM pour chaque siège ; ou le nombre de sièges
 option-option = Une option du jeu, comme length=short ; peut être donnée plusieurs fois
-option-seed = La graine du hasard : même graine, mêmes dés
-option-fate = Qui lance les dés : l’ordinateur, ou vous avec de vrais dés (asked)
+option-seed = La graine du hasard : même graine, mêmes dés, cartes et jetons
+option-fate = Qui lance les dés et tire au sort : l’ordinateur, ou vous avec le vrai matériel (asked)
 option-lang = La langue de la table
 option-save = Le fichier où garder la partie
-option-resume = Continuer une partie gardée ; « last » est la plus récente qui ne soit pas finie
+option-resume = Continuer une partie gardée ; « last » est la plus récente qui ne soit pas finie, parmi celles sans --save
 option-plain = Dessiner la table comme une liste
 option-color = Couleurs ; NO_COLOR dans l’environnement les éteint aussi
 error-seat = « { $text } » n’est ni person ni bot ; écrivez person:NOM ou bot:NIVEAU, avec un niveau parmi { $levels }
 error-level = « { $text } » n’est pas un niveau de robot ; il y a : { $levels }
 error-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie : --resume
 error-resume-alone = une partie gardée a sa graine, ses options, ses dés et son fichier ; seuls --seats, --lang, --plain et --no-color vont avec
-error-seed-asked = de vrais dés n’ont pas besoin de graine
+error-seed-asked = de vrais dés et de vraies pièces n’ont pas besoin de graine
 error-seat-count = cette partie a { $count ->
     [one] { $count } siège
    *[other] { $count } sièges

@@ -31,8 +31,23 @@ class OptionTold(msgspec.Struct):
     seats: list[int]
 
 
+class ArgumentTold(msgspec.Struct):
+    """An argument of a verb and what it may be."""
+
+    name: str
+    values: list[str | int]
+
+
+class VerbTold(msgspec.Struct):
+    """A verb, its first code, and its arguments, of which the last runs fastest: what an action's number is made of."""
+
+    name: str
+    first: int
+    arguments: list[ArgumentTold]
+
+
 class GameTold(msgspec.Struct):
-    """A game of the catalogue."""
+    """A game of the catalogue. `things` says of which kind the texts in a view are: they are named `<kind>-<text>`."""
 
     id: str
     title: str
@@ -40,6 +55,8 @@ class GameTold(msgspec.Struct):
     seats: list[int]
     options: dict[str, OptionTold]
     actions: int
+    verbs: list[VerbTold]
+    things: dict[str, str]
 
 
 class Catalogue(msgspec.Struct):
@@ -93,7 +110,11 @@ def game_told(game: Game) -> GameTold:
         name: OptionTold(option.kind, option.default, list(option.choices), list(option.seats))
         for name, option in game.options.items()
     }
-    return GameTold(game.id, game.title, game.version, list(game.seats), options, game.actions)
+    verbs = [
+        VerbTold(verb.name, verb.first, [ArgumentTold(name, list(values)) for name, values in verb.arguments.items()])
+        for verb in game.verbs.table
+    ]
+    return GameTold(game.id, game.title, game.version, list(game.seats), options, game.actions, verbs, game.things())
 
 
 @get("/api/games", responses=refusals(), summary="All games")
@@ -123,9 +144,10 @@ async def words(game: GameId, language: Language) -> WordsTold:
 
 @get("/api/words/{language:str}", responses=refusals(404), summary="The words of the house")
 async def house_words(language: Language) -> WordsTold:
-    """What the server says (`error-<key>`), why a record is refused (`refused-<kind>`), and what every game shares."""
+    """What the server says (`error-<key>`), why a record is refused (`refused-<kind>`), what the page
+    says, and what every game shares."""
     _language(language)
-    return WordsTold(language, [source(language, name) for name in ("carrack", "record", "server")], {}, {})
+    return WordsTold(language, [source(language, name) for name in ("carrack", "record", "server", "web")], {}, {})
 
 
 @get("/api/games/{game:str}/rules/{language:str}", responses=refusals(404), summary="A game's rules")

@@ -14,7 +14,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from carrack.server.bots.room import Bots
-from carrack.server.errors import Problem, Stale, TooMany, Unauthorised
+from carrack.server.errors import Forbidden, Problem, Stale, TooMany, Unauthorised
+from carrack.server.guard.identity import token_of
 from carrack.server.guard.limits import spend
 from carrack.server.live import Live
 from carrack.server.people.people import People, Somebody
@@ -68,11 +69,18 @@ async def anybody(request: AnyRequest) -> Somebody:
     """Somebody; a stranger becomes a guest, whose cookie goes back with the response."""
     found = somebody(request)
     if found is None:
+        await refuse_banned(request)
         await spend(request, "creations")
         found, token = await rooms(request).people.guest()
         request.scope["carrack.person"] = found  # type: ignore[typeddict-unknown-key]
         request.scope["carrack.token"] = token  # type: ignore[typeddict-unknown-key]
     return found
+
+
+async def refuse_banned(request: AnyRequest) -> None:
+    """A browser of somebody who is banned becomes nobody else here."""
+    if await rooms(request).people.is_banned(token_of(request.scope)):
+        raise Forbidden("banned")
 
 
 # Refusals.

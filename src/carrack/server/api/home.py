@@ -1,11 +1,11 @@
-"""The front page: what a browser finds until the table in the browser is built in."""
+"""The front page of a tree in which the page was not built: it says how to build it, and the other ways in."""
 
 from __future__ import annotations
 
 from html import escape
 from typing import Final
 
-from litestar import MediaType, get
+from litestar import MediaType, Response
 
 from carrack.server.api.common import AnyRequest
 from carrack.words import LANGUAGES, Words, language_of
@@ -13,15 +13,14 @@ from carrack.words import LANGUAGES, Words, language_of
 WORDS: Final = Words("server")
 
 
-@get("/", media_type=MediaType.HTML, include_in_schema=False)
-async def home(request: AnyRequest) -> str:
+def answer(request: AnyRequest) -> Response[bytes]:
     """That the harbour is open, and which ways lead into it."""
     language = preferred(request.headers.get("accept-language", ""))
 
     def say(key: str) -> str:
         return escape(WORDS.say(key, language, {}))
 
-    return f"""<!doctype html>
+    text = f"""<!doctype html>
 <html lang="{language}">
 <head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Carrack</title></head>
 <body>
@@ -34,6 +33,7 @@ async def home(request: AnyRequest) -> str:
 </body>
 </html>
 """
+    return Response(text.encode(), media_type=MediaType.HTML)
 
 
 def preferred(header: str) -> str:
@@ -43,6 +43,3 @@ def preferred(header: str) -> str:
         if tag.replace("_", "-").split("-")[0].lower() in LANGUAGES:
             return language_of(tag)
     return language_of("")
-
-
-HANDLERS = [home]

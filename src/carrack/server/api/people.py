@@ -11,7 +11,7 @@ from msgspec import Meta
 from sqlalchemy import select
 from sqlalchemy import update as change
 
-from carrack.server.api.common import AnyRequest, anybody, refusals, rooms, signed_in, somebody
+from carrack.server.api.common import AnyRequest, anybody, refusals, refuse_banned, rooms, signed_in, somebody
 from carrack.server.api.forms import Form
 from carrack.server.guard.identity import token_of
 from carrack.server.guard.limits import spend
@@ -70,6 +70,16 @@ def become(request: AnyRequest, person: Somebody | None, token: str | None) -> N
     scope["carrack.token"] = token
 
 
+async def enter(request: AnyRequest, way: accounts.Way, data: Credentials) -> Myself:
+    """By making an account or by signing in to one: the browser is that account from here on."""
+    await spend(request, "attempts")
+    found = rooms(request)
+    before = somebody(request)
+    person, token = await way(found.people, found.harbour, before, token_of(request.scope), data.name, data.password)
+    become(request, person, token)
+    return myself(person)
+
+
 @get("/api/me", responses=refusals(), summary="Who am I")
 async def show(request: AnyRequest) -> Myself | None:
     """Null for a stranger: somebody without a cookie, or with one that has ended."""
@@ -92,13 +102,8 @@ async def rename(request: AnyRequest, data: Annotated[Naming, Body()]) -> Myself
 @post("/api/me/account", responses=refusals(409), summary="Make an account")
 async def register(request: AnyRequest, data: Annotated[Credentials, Body()]) -> Myself:
     """A guest becomes the account, with all tables."""
-    await spend(request, "attempts")
-    found = rooms(request)
-    person, token = await accounts.register(
-        found.people, found.harbour, somebody(request), token_of(request.scope), data.name, data.password
-    )
-    become(request, person, token)
-    return myself(person)
+    await refuse_banned(request)
+    return await enter(request, accounts.register, data)
 
 
 @delete("/api/me/account", responses=refusals(401), summary="Delete myself")
@@ -124,13 +129,7 @@ async def change_password(request: AnyRequest, data: Annotated[PasswordChange, B
 @post("/api/me/session", responses=refusals(401), status_code=200, summary="Sign in")
 async def login(request: AnyRequest, data: Annotated[Credentials, Body()]) -> Myself:
     """What this browser did as a guest becomes the account's: seats, tables, chat."""
-    await spend(request, "attempts")
-    found = rooms(request)
-    person, token = await accounts.login(
-        found.people, found.harbour, somebody(request), token_of(request.scope), data.name, data.password
-    )
-    become(request, person, token)
-    return myself(person)
+    return await enter(request, accounts.login, data)
 
 
 @delete("/api/me/session", responses=refusals(401), summary="Sign out")

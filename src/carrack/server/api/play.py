@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any, cast
 
 import msgspec
@@ -10,6 +11,7 @@ from litestar.params import Body, HeaderParameter, Parameter
 from litestar.response import Stream
 from msgspec import Meta
 
+from carrack.core.log import ACT
 from carrack.server.api.common import AnyRequest, person_id, refusals, rooms, signed_in
 from carrack.server.api.events import EventStream
 from carrack.server.api.forms import Form
@@ -18,7 +20,7 @@ from carrack.server.errors import Conflict, Forbidden, Problem
 from carrack.server.guard.limits import spend
 from carrack.server.live import Listener, message, update_message
 from carrack.server.tables import acts, seating
-from carrack.server.tables.acts import at_table, own_seat
+from carrack.server.tables.acts import any_seat, at_table, own_seat
 from carrack.server.tables.table import OPEN, RUNNING
 from carrack.server.tables.telling import Update, encoded, update_at
 
@@ -83,6 +85,19 @@ class StandingAnswers(Form):
     answers: Annotated[list[Standing], Meta(max_length=40, examples=[[{"step": "keep", "action": 3}]])]
 
 
+class TurnStart(msgspec.Struct):
+    """From this revision on a seat answers."""
+
+    revision: int
+    seat: int
+
+
+class TurnStarts(msgspec.Struct):
+    """Where turns begin, in the order of the log."""
+
+    turns: list[TurnStart]
+
+
 class Why(msgspec.Struct):
     """Why an action cannot be done now; null when it can. The page words it (`reason-<reason>`)."""
 
@@ -110,13 +125,29 @@ async def moment(
     revision: Annotated[int, Parameter(ge=0, le=2**31, description="after so many entries of the log")],
     seat: MaybeSeat = None,
 ) -> Update:
-    """The game at a revision, through one's own eyes, for replays."""
+    """The game at a revision, for replays: through one's own eyes, when it is over through anybody's. Of what was
+    played under older rules only some moments are stored: the answer is then the last one before, and says which.
+    """
     person = person_id(request)
     async with at_table(rooms(request).harbour, table, person) as found:
         _started(found.phase)
         if revision > found.revision:
             raise Problem("no-revision", to=revision, most=found.revision)
-        return update_at(found, own_seat(found, person, seat), revision)
+        eyes = any_seat(found, person, seat)
+        shown, state = await rooms(request).harbour.moment(found, revision)
+        return update_at(found, eyes, shown, state)
+
+
+@get("/api/tables/{table:str}/turns", responses=refusals(404, 409), summary="Where turns begin")
+async def turn_starts(request: AnyRequest, table: TableId) -> TurnStarts:
+    """The revisions at which another seat began to answer, for jumping from turn to turn in a replay."""
+    async with at_table(rooms(request).harbour, table, person_id(request)) as found:
+        _started(found.phase)
+        starts: list[TurnStart] = []
+        for revision, entry in enumerate(found.running.entries()):
+            if entry.kind == ACT and entry.by >= 0 and (not starts or starts[-1].seat != entry.by):
+                starts.append(TurnStart(revision, entry.by))
+        return TurnStarts(starts)
 
 
 def said(update: bytes) -> Response[Update]:
@@ -155,28 +186,24 @@ async def undo(request: AnyRequest, table: TableId, data: Annotated[Undoing, Bod
 
 @get("/api/tables/{table:str}/why/{action:int}", responses=refusals(404, 409), summary="Why not?")
 async def why(request: AnyRequest, table: TableId, action: ActionCode) -> Why:
-    """Why something cannot be done now, by which paragraph. For the seat that is asked: whatever another one could do
-    or not may be its secret.
+    """Why something cannot be done now, by which paragraph. While the game goes on for the seat that is asked alone:
+    whatever another one could do or not may be its secret.
     """
     person = person_id(request)
     async with at_table(rooms(request).harbour, table, person) as found:
         _started(found.phase)
-        eyes = own_seat(found, person, None)
-        if eyes is None:
-            raise Forbidden("not-at-this-table")
-        if found.phase == RUNNING and eyes != found.asked:
+        match = found.running
+        if found.phase == RUNNING and own_seat(found, person, None) != found.asked:
             raise Forbidden("not-asked", seat=found.asked)
         if action >= found.game.actions:
             raise Problem("no-action", action=action, most=found.game.actions - 1)
-        return Why(acts.why_not(found.running, action))
+        return Why(acts.why_not(match, action))
 
 
 @post("/api/tables/{table:str}/rewind", responses=refusals(401, 404, 409), status_code=200, summary="Ask to go back")
 async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding, Body()]) -> TableTold:
     """By consent of all seats; bots never mind. The proposal lapses when the game goes on."""
-    person = signed_in(request).id
-    await acts.propose_rewind(rooms(request).harbour, table, person, data.to)
-    return await _told(request, table, person)
+    return await _done(request, table, acts.propose_rewind, data.to)
 
 
 @post(
@@ -187,9 +214,7 @@ async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding,
 )
 async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Consent, Body()]) -> TableTold:
     """The last consent that was missing makes it happen; one refusal ends the proposal."""
-    person = signed_in(request).id
-    await acts.answer_rewind(rooms(request).harbour, table, person, data.consent)
-    return await _told(request, table, person)
+    return await _done(request, table, acts.answer_rewind, data.consent)
 
 
 @post(
@@ -200,12 +225,9 @@ async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Con
 )
 async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[Level, Body()]) -> TableTold:
     """Before the start the host fills a seat; later a person hands theirs over, or the host an absent person's."""
-    person = signed_in(request).id
-    harbour = rooms(request).harbour
-    async with at_table(harbour, table, person) as found:
+    async with at_table(rooms(request).harbour, table, signed_in(request).id) as found:
         phase = found.phase
-    await (seating.seat_bot if phase == OPEN else acts.hand_to_bot)(harbour, table, person, seat, data.level)
-    return await _told(request, table, person)
+    return await _done(request, table, seating.seat_bot if phase == OPEN else acts.hand_to_bot, seat, data.level)
 
 
 @post(
@@ -216,17 +238,13 @@ async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annot
 )
 async def take_back(request: AnyRequest, table: TableId, seat: SeatNumber) -> TableTold:
     """A seat of one's own that a bot plays at the moment."""
-    person = signed_in(request).id
-    await acts.take_back(rooms(request).harbour, table, person, seat)
-    return await _told(request, table, person)
+    return await _done(request, table, acts.take_back, seat)
 
 
 @post("/api/tables/{table:str}/resign", responses=refusals(401, 404, 409), status_code=200, summary="Give up")
 async def resign(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
-    """Alone or at a table of two the game ends; at a larger one a bot plays on."""
-    person = signed_in(request).id
-    await acts.resign(rooms(request).harbour, table, person, data.seat)
-    return await _told(request, table, person)
+    """Alone or at a table of two the game ends; at a larger one a bot plays on, and the seat is not taken back."""
+    return await _done(request, table, acts.resign, data.seat)
 
 
 @post("/api/tables/{table:str}/branch", responses=refusals(401, 404, 409), status_code=201, summary="Play on from here")
@@ -260,7 +278,10 @@ async def stand(
     return data
 
 
-async def _told(request: AnyRequest, table: str, person: str) -> TableTold:
+async def _done(request: AnyRequest, table: str, deed: Callable[..., Awaitable[None]], *given: object) -> TableTold:
+    """Somebody does something at a table; how it is after that."""
+    person = signed_in(request).id
+    await deed(rooms(request).harbour, table, person, *given)
     async with at_table(rooms(request).harbour, table, person) as found:
         return told(found, person)
 
@@ -315,6 +336,7 @@ async def turns(request: AnyRequest) -> Stream:
 HANDLERS = [
     state,
     moment,
+    turn_starts,
     act,
     undo,
     why,

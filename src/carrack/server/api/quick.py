@@ -16,15 +16,18 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from carrack.server.api.common import Rooms
 from carrack.server.api.play import Acting
 from carrack.server.errors import Problem
-from carrack.server.guard.door import once
+from carrack.server.guard.door import ALWAYS, NO_STORE, TLS, once
 from carrack.server.guard.identity import token_of
 from carrack.server.tables.acts import act
+from carrack.server.wire import header_lines, wire_of
 
 BEFORE: Final = "/api/tables/"
 AFTER: Final = "/act"
-ROUTE: Final = "/api/tables/{table:str}/act"
+ROUTE: Final = "/api/tables/{table}/act"  # as the framework names it in the log
 LONGEST: Final = 32  # signs of a table's id
 JSON: Final = b"application/json"
+PLAIN: Final = header_lines([(b"content-type", JSON), *ALWAYS, NO_STORE])
+SECURE: Final = header_lines([(b"content-type", JSON), *TLS, NO_STORE])
 FORM: Final = msgspec.json.Decoder(Acting)
 
 
@@ -43,7 +46,7 @@ class Quick:
                 body: bytes = (await receive()).get("body", b"")  # type: ignore[assignment]  # the door has read it
                 update = await self._act(scope, table, body)
                 if update is not None:
-                    await say(update, send)
+                    wire_of(scope).answer(200, SECURE if scope["scheme"] == "https" else PLAIN, update)
                     return
                 receive = once(body, receive)
         await self._inner(scope, receive, send)
@@ -63,9 +66,3 @@ class Quick:
         scope["path_template"] = ROUTE
         scope["carrack.person"] = person  # type: ignore[typeddict-unknown-key]
         return update
-
-
-async def say(update: bytes, send: Send) -> None:
-    headers = [(b"content-type", JSON), (b"content-length", b"%d" % len(update))]
-    await send({"type": "http.response.start", "status": 200, "headers": headers})
-    await send({"type": "http.response.body", "body": update, "more_body": False})

@@ -40,7 +40,8 @@ class Fairness(msgspec.Struct):
     """What chance was bound to, and, when the game is over, whether it kept to it.
 
     The seed is the secret together with the contributions in this order. `fair` is null while the game goes on, and
-    where no seed was committed to: real dice. `checked` is the number of draws that were confirmed.
+    where no seed was committed to (real dice) or the rules of then are not those of today. `checked` is the number of
+    draws that were confirmed: those since the rules were last corrected.
     """
 
     commitment: str
@@ -70,11 +71,15 @@ async def bring_record(request: AnyRequest, data: Annotated[Importing, Body()]) 
     summary="Take a record along",
 )
 async def record(request: AnyRequest, table: TableId, seat: MaybeSeat = None) -> Response[str]:
-    """JSON Lines. Complete when the game is over, seed and all; before that as one's own seat may know it."""
+    """JSON Lines. Complete when the game is over, seed and all; before that as one's own seat may know it. Refused for
+    a game that was played under older rules to its end.
+    """
     person = person_id(request)
     async with at_table(rooms(request).harbour, table, person) as found:
         if found.phase == OPEN:
             raise Conflict("not-started")
+        if found.match is not None and found.outdated is not None:
+            raise Conflict("older-rules")
         eyes = own_seat(found, person, seat)
         parts = match_parts(found)
         name = f"{found.game.id}-{found.id}.jsonl"
@@ -94,6 +99,9 @@ async def fairness(request: AnyRequest, table: TableId) -> Fairness:
         answer = Fairness(found.commitment, contributions(found), found.phase == ENDED)
         reveal: dict[str, Any] = found.fate().reveal()
         if found.phase != ENDED or not reveal:
+            return answer
+        if found.outdated is not None:
+            answer.secret = reveal["secret"]
             return answer
         known = bots.known_fairness(found.id)
         parts = {} if known is not None else match_parts(found)

@@ -11,7 +11,6 @@ from msgspec import Meta
 
 from carrack.server.api.common import AnyRequest, anybody, person_id, refusals, rooms, signed_in
 from carrack.server.api.forms import Form
-from carrack.server.errors import Problem
 from carrack.server.guard.limits import spend
 from carrack.server.tables import seating
 from carrack.server.tables.acts import at_table, proposal_told, seats_told
@@ -58,22 +57,40 @@ class SeatOnly(Form):
 
 
 class SeatTold(msgspec.Struct):
-    """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet."""
+    """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
+    the seat back.
+    """
 
     seat: int
     name: str
     taken: bool
     bot: str | None
     person: bool
+    resigned: bool
+
+
+class OutdatedTold(msgspec.Struct):
+    """The game was played under rules of `version`, `now` are today's, which cannot play it again. A stored state is
+    shown, that of the revision `shown`; null where not even that can be loaded. Nothing of it is lost.
+    """
+
+    version: int
+    now: int
+    shown: int | None
 
 
 class TableTold(msgspec.Struct):
-    """A table as one person may know it."""
+    """A table as one person may know it. `version` is that of the rules it is played under; `secrets` says whether
+    seats may know different things; `earliest` is the revision behind which nobody goes back: what the game began with,
+    or where its rules were corrected.
+    """
 
     id: str
     game: str
     version: int
+    outdated: OutdatedTold | None
     options: dict[str, bool | int | str]
+    secrets: bool
     seats: list[SeatTold]
     yours: list[int]
     host: bool
@@ -81,6 +98,7 @@ class TableTold(msgspec.Struct):
     pace: str
     phase: str
     revision: int
+    earliest: int
     asked: int
     commitment: str
     given: int
@@ -95,12 +113,15 @@ class TableTold(msgspec.Struct):
 
 def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
     """The invitation is for those who sit at the table, for its host, and for whoever was invited otherwise."""
+    old = table.outdated
     inside = invited or (person is not None and (person == table.host or person in table.people()))
     return TableTold(
         id=table.id,
         game=table.game.id,
-        version=table.game.version,
+        version=table.version,
+        outdated=None if old is None else OutdatedTold(old.version, old.now, old.shown),
         options=table.options,
+        secrets=table.game.has_secrets(table.options),
         seats=msgspec.convert(seats_told(table), list[SeatTold]),
         yours=table.seats_of(person),
         host=person == table.host,
@@ -108,6 +129,7 @@ def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
         pace=table.pace,
         phase=table.phase,
         revision=table.revision,
+        earliest=0 if table.match is None else max(table.match.given, table.match.base),
         asked=table.asked,
         commitment=table.commitment,
         given=len(table.given),
@@ -133,21 +155,10 @@ async def create(request: AnyRequest, data: Annotated[NewTable, Body()]) -> Tabl
     """Make a table; if asked, sit down, put bots into seats and start, in one go."""
     if person_id(request) is not None:  # a stranger's is counted as it becomes somebody
         await spend(request, "creations")
+    start = seating.start_of(data.game, data.seats, data.options)
+    table = seating.lay(start, data.public, data.pace, data.sit, data.contribution, data.bots, data.start)
     person = await anybody(request)
-    harbour = rooms(request).harbour
-    table = await seating.create(
-        harbour, person.id, person.name, data.game, data.seats, data.options, data.public, data.pace
-    )
-    try:
-        if data.sit:
-            await seating.join(harbour, table.id, person.id, person.name, None, data.contribution, None)
-        for seat, level in sorted(data.bots.items()):
-            await seating.seat_bot(harbour, table.id, person.id, seating.seat_number(seat), level)
-        if data.start:
-            await seating.start(harbour, table.id, person.id)
-    except Problem:
-        await seating.remove(harbour, table.id, person.id)  # what was refused leaves nothing behind
-        raise
+    await seating.open_laid(rooms(request).harbour, table, person.id, person.name, data.start)
     return told(table, person.id)
 
 

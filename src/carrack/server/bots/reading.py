@@ -28,6 +28,7 @@ def read_record(payload: dict[str, Any], report: Report) -> dict[str, Any]:
             raise RecordError("too many lines", 0, "too-many-lines", most=MOST_ENTRIES)
         match = replay(paper)
         reveal = _reveal(paper)
+        line = _line(match)
     except RecordError as error:
         return {"refused": refusal(error)}
     state = match.state
@@ -36,13 +37,21 @@ def read_record(payload: dict[str, Any], report: Report) -> dict[str, Any]:
         "seats": int(state.seats),
         "options": dict(state.options),
         "over": match.over,
-        "line": match.line(match.revision),
-        "given": match.given,
+        "line": line,
         "entries": [entry_data(entry) for entry in match.entries()],
         "state": state.dump(),
         "reveal": reveal,
         "players": players(match),
     }
+
+
+def _line(match: Match) -> list[int]:
+    """The answers with which the table begins: of a finished game those that it began with itself."""
+    if match.over:
+        return [entry.action for entry in match.entries()[: match.given]]
+    if match.base:
+        raise RecordError("the rules were changed", match.base + 1, "changed-rules", entry=match.base)
+    return match.line(match.revision)
 
 
 def write_record(payload: dict[str, Any], report: Report) -> str:
@@ -54,10 +63,10 @@ def check_fairness(payload: dict[str, Any], report: Report) -> dict[str, Any]:
     """Whether chance was fair: every draw the one that the revealed seed gives. `checked` says how many there were."""
     try:
         paper = parse(str(_match(payload).record()))
-        replay(paper)
+        match = replay(paper)
     except RecordError:
         return {"fair": False, "checked": 0}
-    return {"fair": True, "checked": draws(paper, payload["given"])}
+    return {"fair": True, "checked": draws(paper, max(payload["given"], match.base))}
 
 
 class Sealed(Fate):
@@ -79,8 +88,7 @@ def _match(payload: dict[str, Any]) -> Match:
     reveal = payload["reveal"]
     fate = Seeded(reveal["secret"], reveal["contributions"]) if reveal else Sealed(payload["commitment"])
     entries = [entry_from(entry) for entry in payload["entries"]]
-    start = game.start(payload["seats"], payload["options"])
-    return Match.restore(game, payload["seats"], payload["options"], fate, entries, start, 0, payload["given"])
+    return Match.restore(game, payload["seats"], payload["options"], fate, entries, given=payload["given"])
 
 
 def refusal(error: RecordError) -> dict[str, Any]:
@@ -88,9 +96,9 @@ def refusal(error: RecordError) -> dict[str, Any]:
     return {"kind": error.kind, "line": error.line, **error.details}
 
 
-def draws(paper: Record, given: int) -> int:
-    """Those of this game's own chance: what it began with was drawn elsewhere."""
-    return sum(1 for entry in paper.entries[given:] if entry["kind"] == ACT and entry["by"] == NATURE)
+def draws(paper: Record, since: int) -> int:
+    """Those of this game's own chance that can be checked: what it began with was drawn elsewhere."""
+    return sum(1 for entry in paper.entries[since:] if entry["kind"] == ACT and entry["by"] == NATURE)
 
 
 def _reveal(paper: Record) -> dict[str, Any]:

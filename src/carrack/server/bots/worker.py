@@ -4,10 +4,8 @@ from __future__ import annotations
 
 import asyncio
 import logging
-import signal
 import threading
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
 from multiprocessing import get_context
 from multiprocessing.connection import Connection
 from multiprocessing.context import SpawnProcess
@@ -15,6 +13,7 @@ from typing import Final
 
 import msgspec
 
+from carrack.processes import interrupts_held
 from carrack.server.bots.messages import Job, Message, decode_message, encode
 from carrack.server.bots.process import serve
 
@@ -88,7 +87,7 @@ class Worker:
         ours, theirs = _spawn.Pipe()
         self._connection = ours
         process = _spawn.Process(target=serve, args=(theirs, self._place), name="carrack worker", daemon=True)
-        with _births, _interrupts_held():
+        with _births, interrupts_held():
             process.start()
         theirs.close()
         with self._lock:
@@ -115,16 +114,3 @@ class Worker:
             self._loop.call_soon_threadsafe(self._heard, self, message)
         except RuntimeError:  # the loop is closed: nobody listens any more
             log.debug("a worker spoke to nobody")
-
-
-@contextmanager
-def _interrupts_held() -> Iterator[None]:
-    """A process is born deaf to Ctrl-C: it would die of it before it could say that it does not listen."""
-    if not hasattr(signal, "pthread_sigmask"):
-        yield
-        return
-    before = signal.pthread_sigmask(signal.SIG_BLOCK, {signal.SIGINT})
-    try:
-        yield
-    finally:
-        signal.pthread_sigmask(signal.SIG_SETMASK, before)

@@ -8,31 +8,13 @@ from typing import Any, Final
 
 from litestar.types import Receive
 
-from carrack.server.errors import Problem
+from carrack.server.errors import OtherKind, Problem, TooLarge, TooSlow
 
 DEEPEST: Final = 32  # brackets within brackets in a request
 SLOWEST: Final = 30.0  # seconds for a body to arrive
 JSON: Final = "application/json"
 OPENING: Final = bytes.maketrans(b"{}", b"[]")
 OTHERS: Final = bytes(set(range(256)) - set(b"{}[]"))
-
-
-class TooLarge(Problem):
-    """More than anybody needs to say here."""
-
-    status = 413
-
-
-class OtherKind(Problem):
-    """Not in a form that is understood here."""
-
-    status = 415
-
-
-class TooSlow(Problem):
-    """The rest of the request did not come."""
-
-    status = 408
 
 
 class Gone(Exception):

@@ -16,6 +16,7 @@ from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
 from carrack.server.guard.identity import token_of
 from carrack.server.guard.logs import REQUESTS, tell_request
 from carrack.server.settings import Settings
+from carrack.server.wire import wire_of
 
 API: Final = "/api/"
 IMPORT: Final = "/api/tables/import"  # the one door through which a whole record may come
@@ -79,7 +80,9 @@ class Door:
                 person: Any = scope.get("carrack.person")
                 route = scope.get("path_template") or UNKNOWN
                 seconds = time.perf_counter() - began
-                tell_request(scope["method"], route, status, seconds, size, None if person is None else person.id)
+                wire = wire_of(scope)
+                told = (status or wire.status, seconds, size + wire.size)
+                tell_request(scope["method"], route, *told, None if person is None else person.id)
 
     async def _enter(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
         headers = dict(scope["headers"])

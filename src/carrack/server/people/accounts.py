@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import time
+from collections.abc import Awaitable, Callable
 
 from sqlalchemy import Connection, Row, delete, insert, select
 from sqlalchemy import update as change
@@ -93,6 +94,8 @@ def merge(connection: Connection, guest: str, account: str) -> None:
 
 
 # Coming.
+
+Way = Callable[[People, Harbour, Somebody | None, str | None, str, str], Awaitable[tuple[Somebody, str]]]
 
 
 async def register(

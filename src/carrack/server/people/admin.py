@@ -6,17 +6,18 @@ import secrets
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import NamedTuple
+from typing import Final, NamedTuple
 
-from sqlalchemy import Connection, func, select
+from sqlalchemy import Connection, Select, func, select
 from sqlalchemy import update as change
 
 from carrack.server.errors import Unknown
+from carrack.server.guard.logs import mark_of
 from carrack.server.people import accounts
 from carrack.server.people.accounts import AccountRow
 from carrack.server.people.names import key_of, shown
 from carrack.server.people.passwords import acceptable, hasher_of
-from carrack.server.people.people import BANNED, WELCOME
+from carrack.server.people.people import BANNED, GONE, WELCOME
 from carrack.server.people.watch import raise_counter
 from carrack.server.settings import Settings
 from carrack.server.store import models
@@ -24,6 +25,7 @@ from carrack.server.store.database import DatabaseError, connect, version_of, ve
 from carrack.server.tables import chat
 
 Person = models.Person
+GUESTS: Final = (Person.password.is_(None), Person.banned != GONE)
 
 
 @contextmanager
@@ -50,7 +52,7 @@ def looking(path: Path) -> Iterator[Connection]:
 
 
 class Listed(NamedTuple):
-    """An account in a list; `seen` is 0 for one that is signed in nowhere."""
+    """Somebody in a list; `seen` is 0 for an account that is signed in nowhere."""
 
     name: str
     created: float
@@ -61,16 +63,31 @@ class Listed(NamedTuple):
 
 def people(connection: Connection) -> list[Listed]:
     """All accounts, by name."""
-    seen = select(func.max(models.Session.seen)).where(models.Session.person == Person.id).scalar_subquery()
-    seated = select(func.count(models.Seat.table.distinct())).where(models.Seat.person == Person.id).scalar_subquery()
-    query = select(Person.name, Person.created, seen.label("seen"), seated.label("tables"), Person.banned)
-    rows = connection.execute(query.where(Person.name_key.is_not(None)).order_by(Person.name_key))
+    rows = connection.execute(_listed().where(Person.name_key.is_not(None)).order_by(Person.name_key))
     return [Listed(row.name, row.created, row.seen or 0.0, row.tables or 0, row.banned == BANNED) for row in rows]
 
 
-def guests(connection: Connection) -> int:
-    query = select(func.count(Person.id)).where(Person.password.is_(None), Person.banned == WELCOME)
-    return connection.execute(query).scalar_one()
+def guests(connection: Connection) -> list[tuple[str, Listed]]:
+    """All guests, those who came last first, each with the mark by which the log tells of them."""
+    rows = connection.execute(_listed().where(*GUESTS).order_by(Person.created.desc()))
+    return [
+        (mark_of(row.id), Listed(row.name, row.created, row.seen or 0.0, row.tables or 0, row.banned == BANNED))
+        for row in rows
+    ]
+
+
+def _listed() -> Select[str, str, float, float | None, int | None, int]:
+    seen = select(func.max(models.Session.seen)).where(models.Session.person == Person.id).scalar_subquery()
+    seated = select(func.count(models.Seat.table.distinct())).where(models.Seat.person == Person.id).scalar_subquery()
+    return select(Person.id, Person.name, Person.created, seen.label("seen"), seated.label("tables"), Person.banned)
+
+
+def guest(connection: Connection, mark: str) -> str:
+    """The guest of a mark: guests may be called anything, also what others are called."""
+    for id in connection.execute(select(Person.id).where(*GUESTS)).scalars():
+        if mark_of(id) == mark.lower():
+            return id
+    raise Unknown("no-guest", mark=mark)
 
 
 def account(connection: Connection, name: str) -> AccountRow:
@@ -88,11 +105,13 @@ def reset_password(connection: Connection, settings: Settings, name: str, passwo
     return chosen
 
 
-def ban(connection: Connection, name: str, banned: bool) -> None:
-    """Nobody who is banned is anybody here, in any browser; what they did stays, and comes back with them."""
-    row = account(connection, name)
+def ban(connection: Connection, name: str, banned: bool, is_guest: bool = False) -> None:
+    """Nobody who is banned is anybody here, in any browser; what they did stays, and comes back with them. A guest is
+    named by the mark.
+    """
+    id = guest(connection, name) if is_guest else account(connection, name).id
     value = BANNED if banned else WELCOME
-    connection.execute(change(Person).where(Person.id == row.id).values(banned=value))
+    connection.execute(change(Person).where(Person.id == id).values(banned=value))
 
 
 def rename(connection: Connection, name: str, new: str) -> str:

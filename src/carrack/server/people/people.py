@@ -9,7 +9,7 @@ from contextlib import suppress
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, insert, select, update
+from sqlalchemy import Connection, delete, exists, insert, select, update
 
 from carrack.server.errors import Unavailable
 from carrack.server.people.passwords import Passwords
@@ -17,10 +17,12 @@ from carrack.server.settings import Settings
 from carrack.server.store import models
 from carrack.server.store.store import Store
 
-REMEMBERED: Final = 5.0  # seconds for which a session is believed without asking the database again
+REMEMBERED: Final = 60.0  # seconds for which a session is believed; whoever changes something says so (`forget`)
 MOST_REMEMBERED: Final = 10_000
 HOUR: Final = 3600.0  # a session's last use is written down at most this often
 YEAR: Final = 365 * 24 * HOUR  # a session that was not used for so long has ended
+MONTH: Final = 30 * 24 * HOUR  # a guest who left nothing here and was not seen for so long is forgotten
+AT_ONCE: Final = 500  # people in one statement
 
 # What `people.banned` says.
 WELCOME: Final = 0
@@ -86,6 +88,13 @@ class People:
             self._known[hashed] = (now + REMEMBERED, somebody)
         return somebody
 
+    async def is_banned(self, token: str | None) -> bool:
+        """Whether a token is that of somebody who is banned."""
+        if not token:
+            return False
+        hashed = fingerprint(token)
+        return await self.store.read(lambda connection: banned(connection, hashed))
+
     def forget(self) -> None:
         """Something about people changed: ask the database again. What is being read just now is not believed."""
         self._changes += 1
@@ -127,7 +136,32 @@ def find(connection: Connection, hashed: str, now: float) -> Found | None:
     return Found(Somebody(row.id, row.name, row.password is not None), row.seen)
 
 
+def banned(connection: Connection, hashed: str) -> bool:
+    people = select(models.Person.id).join(models.Session, models.Session.person == models.Person.id)
+    found = connection.execute(people.where(models.Session.token == hashed, models.Person.banned == BANNED))
+    return found.first() is not None
+
+
 def note_use(connection: Connection, hashed: str, now: float) -> None:
-    """The session is used; those that nobody used for a year go."""
     connection.execute(update(models.Session).where(models.Session.token == hashed).values(seen=now))
+
+
+def tidy(connection: Connection, now: float) -> int:
+    """Sessions that nobody used for a year go, and guests of whom nothing is left but a cookie that was not used for a
+    month: they sit nowhere, host nothing and have said nothing. How many of those went.
+    """
     connection.execute(delete(models.Session).where(models.Session.seen < now - YEAR))
+    person = models.Person
+    idle = person.password.is_(None) & (person.banned != BANNED) & (person.created < now - MONTH)
+    needed = (
+        exists().where(models.Session.person == person.id, models.Session.seen >= now - MONTH)
+        | exists().where(models.Seat.person == person.id)
+        | exists().where(models.Table.host == person.id)
+        | exists().where(models.Line.person == person.id)
+    )
+    gone = list(connection.execute(select(person.id).where(idle, ~needed)).scalars())
+    for first in range(0, len(gone), AT_ONCE):
+        some = gone[first : first + AT_ONCE]
+        connection.execute(delete(models.Session).where(models.Session.person.in_(some)))
+        connection.execute(delete(person).where(person.id.in_(some)))
+    return len(gone)

@@ -70,6 +70,10 @@ async def leave_one(harbour: Harbour, id: str, person: str) -> None:
         heir = next((seat.person for seat in table.seats if seat.person not in (None, person)), None)
         if table.phase == ENDED:
             return
+        if table.phase == RUNNING and table.outdated is not None:
+            bots = {number: Seat(None, "", STRONGEST) for number in table.seats_of(person)}
+            await _stand_up(harbour, table, person, heir, bots)
+            return
         if table.phase == RUNNING and heir is None and table.seats_of(person) and len(table.seats) <= MOST_TO_RESIGN:
             await _give_up(harbour, table, person)
             return
@@ -77,7 +81,7 @@ async def leave_one(harbour: Harbour, id: str, person: str) -> None:
             await _hand_over_for_good(harbour, table, person, heir)
             return
         if table.host != person or heir is not None:
-            await _stand_up(harbour, table, person, heir)
+            await _stand_up(harbour, table, person, heir, {number: Seat() for number in table.seats_of(person)})
             return
     await seating.remove(harbour, id, person)
 
@@ -106,12 +110,12 @@ async def _hand_over_for_good(harbour: Harbour, table: Table, person: str, heir:
     harbour.live.tell_table(table, "seats", seats_told(table))
 
 
-async def _stand_up(harbour: Harbour, table: Table, person: str, heir: str | None) -> None:
+async def _stand_up(harbour: Harbour, table: Table, person: str, heir: str | None, instead: Mapping[int, Seat]) -> None:
+    """Nothing is played at the table, now or any more: only its seats change."""
     host = _host_after(table, person, heir)
-    free = {number: Seat() for number in table.seats_of(person)}
-    await harbour.store.write(lambda connection: _write(connection, table.id, host, free))
+    await harbour.store.write(lambda connection: _write(connection, table.id, host, instead))
     table.host = host
-    for number, seat in free.items():
+    for number, seat in instead.items():
         table.seats[number] = seat
     harbour.live.tell_table(table, "seats", seats_told(table))
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 import asyncio
 import logging
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager, suppress
 from typing import Final
@@ -16,7 +17,7 @@ from sqlalchemy import update as change
 
 from carrack.server.people import seats
 from carrack.server.people.accounts import clear_away
-from carrack.server.people.people import GONE, WELCOME, People
+from carrack.server.people.people import GONE, WELCOME, People, tidy
 from carrack.server.store import models
 from carrack.server.tables import chat
 from carrack.server.tables.harbour import Harbour
@@ -24,6 +25,7 @@ from carrack.server.tables.table import ENDED
 
 MARK: Final = "people"
 EVERY: Final = 1.0  # seconds between two looks
+DAY: Final = 24 * 3600.0  # seconds between two times at which it is tidied up
 log = logging.getLogger("carrack.people")
 
 
@@ -55,8 +57,12 @@ async def watching(people: People, harbour: Harbour) -> AsyncIterator[None]:
 
 async def _watch(people: People, harbour: Harbour) -> None:
     seen = -1
+    tidied = 0.0
     while True:
         try:
+            if time.time() >= tidied + DAY:
+                tidied = time.time()
+                await harbour.store.write(lambda connection: tidy(connection, time.time()))
             now = await harbour.store.read(counter)
             if now != seen:
                 await notice(people, harbour)

@@ -50,25 +50,50 @@ def connect(path: Path) -> Engine:
 
 def writing(engine: Engine) -> Connection:
     """A connection whose transactions `begin_writing` begins."""
-    return engine.connect().execution_options(begun=True)
+    connection = engine.connect().execution_options(begun=True)
+    driver_of(connection).execute("PRAGMA busy_timeout=0")
+    return connection
+
+
+def driver_of(connection: Connection) -> Any:
+    """The driver's own connection, for what is done so often that the way there counts."""
+    return connection.connection.driver_connection
 
 
 def begin_writing(connection: Connection, patience: float) -> bool:
     """Begin as a writer. False where another process writes and patience is 0; else it is waited for, then an error."""
-    raw: Any = connection.connection.driver_connection
-    raw.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
+    raw = driver_of(connection)
+    if patience:
+        raw.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
     try:
         raw.execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
         if patience == 0.0 and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             return False
         raise
+    finally:
+        if patience:
+            raw.execute("PRAGMA busy_timeout=0")
     return True
 
 
-def is_duplicate(error: IntegrityError) -> bool:
+def commit(connection: Connection) -> None:
+    """What was begun by `begin_writing`. SQLAlchemy knows of it only where a job has used more than the driver."""
+    if connection.in_transaction():
+        connection.commit()
+    else:
+        driver_of(connection).commit()
+
+
+def rollback(connection: Connection) -> None:
+    if connection.in_transaction():
+        connection.rollback()
+    driver_of(connection).rollback()
+
+
+def is_duplicate(error: IntegrityError | sqlite3.IntegrityError) -> bool:
     """Whether a row was refused because there is one of its key."""
-    kind = getattr(error.orig, "sqlite_errorname", "")
+    kind = getattr(error.orig if isinstance(error, IntegrityError) else error, "sqlite_errorname", "")
     return kind in ("SQLITE_CONSTRAINT_PRIMARYKEY", "SQLITE_CONSTRAINT_UNIQUE")
 
 

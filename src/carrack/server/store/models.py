@@ -68,7 +68,7 @@ class Table(Model):
 
 
 class Seat(Model):
-    """Who sits where. A person with a bot has handed the seat over and may take it back."""
+    """Who sits where. A person with a bot has handed the seat over and may take it back, unless it has resigned."""
 
     __tablename__ = "seats"
 
@@ -78,6 +78,7 @@ class Seat(Model):
     bot: Mapped[str | None] = mapped_column(String(40))
     contribution: Mapped[str] = mapped_column(String(128), default="")
     standing: Mapped[str] = mapped_column(Text, default="[]")
+    resigned: Mapped[int] = mapped_column(Integer, default=0, server_default="0")
 
 
 class Move(Model):
@@ -140,7 +141,7 @@ class Line(Model):
 
     id: Mapped[int] = mapped_column(BigInteger().with_variant(Integer, "sqlite"), primary_key=True, autoincrement=True)
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), index=True)
-    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"))
+    person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
     at: Mapped[float] = mapped_column(Float)
     text: Mapped[str] = mapped_column(Text)
     removed: Mapped[int] = mapped_column(Integer, default=0)

@@ -47,7 +47,7 @@ class Store:
         """Durable when it returns. A job raises a Problem to refuse; then nothing of it is written."""
         try:
             return await self._writer.write(job)
-        except IntegrityError as error:
+        except (IntegrityError, sqlite3.IntegrityError) as error:
             raise (Conflict("written-already") if is_duplicate(error) else Unavailable("storage")) from error
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise Unavailable("storage") from error

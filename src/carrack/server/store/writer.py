@@ -9,7 +9,7 @@ from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
 
-from carrack.server.store.database import begin_writing, writing
+from carrack.server.store.database import begin_writing, commit, rollback, writing
 
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
@@ -97,9 +97,9 @@ class Writer:
             try:
                 for one in jobs:
                     one.result = one.job(connection)
-                await self._in_thread(connection.commit)
+                await self._in_thread(lambda: commit(connection))
             except BaseException:
-                await self._in_thread(connection.rollback)
+                await self._in_thread(lambda: rollback(connection))
                 raise
         except BaseException as error:
             if len(jobs) == 1:
@@ -115,7 +115,6 @@ class Writer:
             connection = self._connection = await self._in_thread(lambda: writing(self._engine))
         if not begin_writing(connection, 0.0):
             await self._in_thread(lambda: begin_writing(connection, PATIENCE))
-        connection.begin()
         return connection
 
     async def _in_thread(self, call: Callable[[], T]) -> T:

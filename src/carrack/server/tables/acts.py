@@ -6,8 +6,7 @@ Each holds the table's lock until it is on disk: nobody reads what might still n
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection, delete, insert, select
@@ -19,7 +18,8 @@ from carrack.core.match import Match
 from carrack.core.state import NATURE
 from carrack.server.errors import Conflict, Forbidden, Problem, Stale, Unknown
 from carrack.server.store import models
-from carrack.server.tables.harbour import Harbour, encode
+from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.reviving import encode
 from carrack.server.tables.table import ENDED, OPEN, RUNNING, Proposal, Table
 from carrack.server.tables.telling import encoded
 
@@ -32,27 +32,55 @@ def bot_named(level: str) -> str:
     return f"bot:{level}"
 
 
-@asynccontextmanager
-async def held(harbour: Harbour, id: str) -> AsyncIterator[Table]:
-    """The table, with its lock: everything on disk, nothing in between."""
-    while True:
-        table = await harbour.table(id)
-        async with table.lock:
-            if table.gone:
-                continue
-            yield table
-            return
+class Held:
+    """A table while its lock is held."""
+
+    __slots__ = ("_harbour", "_id", "_table")
+
+    def __init__(self, harbour: Harbour, id: str) -> None:
+        self._harbour = harbour
+        self._id = id
+
+    async def __aenter__(self) -> Table:
+        while True:
+            table = self._table = await self._harbour.table(self._id)
+            await table.lock.acquire()
+            if not table.gone:
+                return table
+            table.lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._table.lock.release()
 
 
-@asynccontextmanager
-async def at_table(harbour: Harbour, id: str, person: str | None) -> AsyncIterator[Table]:
-    """The table, held. Unknown to whoever may not know of it."""
-    async with held(harbour, id) as table:
+class HeldFor(Held):
+    """A table while its lock is held for somebody."""
+
+    __slots__ = ("_person",)
+
+    def __init__(self, harbour: Harbour, id: str, person: str | None) -> None:
+        super().__init__(harbour, id)
+        self._person = person
+
+    async def __aenter__(self) -> Table:
+        table = await super().__aenter__()
+        person = self._person
         if not table.knows(person):
+            table.lock.release()
             raise Unknown("no-table")
         if person is not None:
             table.seen[person] = time.time()
-        yield table
+        return table
+
+
+def held(harbour: Harbour, id: str) -> Held:
+    """The table, with its lock: everything on disk, nothing in between."""
+    return Held(harbour, id)
+
+
+def at_table(harbour: Harbour, id: str, person: str | None) -> Held:
+    """The table, held. Unknown to whoever may not know of it."""
+    return HeldFor(harbour, id, person)
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int | None:
@@ -61,6 +89,15 @@ def own_seat(table: Table, person: str | None, seat: int | None) -> int | None:
     if seat is not None and eyes is None:
         raise Forbidden("not-your-seat", seat=seat)
     return eyes
+
+
+def any_seat(table: Table, person: str | None, seat: int | None) -> int | None:
+    """Through whose eyes a person looks back: when the game is over nothing is a secret any more."""
+    if seat is None or table.phase != ENDED:
+        return own_seat(table, person, seat)
+    if seat >= len(table.seats):
+        raise Unknown("no-seat", seat=seat)
+    return seat
 
 
 def playing(table: Table) -> Match:
@@ -181,6 +218,8 @@ async def propose_rewind(harbour: Harbour, id: str, person: str, to: int) -> Non
             raise Problem("no-revision", to=to, most=match.revision - 1)
         if to < match.given:
             raise Conflict("given-stays", least=match.given)
+        if to < match.base:
+            raise Conflict("older-rules")
         bots = {i for i, seat in enumerate(table.seats) if seat.bot is not None}
         await _settle(harbour, table, Proposal(match.revision, to, bots | set(own)))
 
@@ -249,6 +288,8 @@ async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: 
             raise Unknown("no-seat", seat=seat)
         if table.seats[seat].person is None:
             raise Conflict("seat-is-a-bots", seat=seat)
+        if table.seats[seat].resigned:
+            raise Conflict("seat-resigned", seat=seat)
         if table.seats[seat].person != person and not _may_replace(harbour, table, person, seat):
             raise Forbidden("not-your-seat", seat=seat)
         await _hand_over(harbour, table, seat, level, bot_named(level))
@@ -272,19 +313,24 @@ async def take_back(harbour: Harbour, id: str, person: str, seat: int) -> None:
             raise Forbidden("not-your-seat", seat=seat)
         if table.seats[seat].bot is None:
             raise Conflict("seat-is-yours", seat=seat)
+        if table.seats[seat].resigned:
+            raise Conflict("seat-resigned", seat=seat)
         await _hand_over(harbour, table, seat, None, PERSON)
 
 
-async def _hand_over(harbour: Harbour, table: Table, seat: int, bot: str | None, who: str) -> None:
+async def _hand_over(
+    harbour: Harbour, table: Table, seat: int, bot: str | None, who: str, resigned: bool = False
+) -> None:
     match = table.running
     since = match.revision
     match.hand_over(seat, who)
     table.seats[seat].bot = bot
-    await harbour.commit(table, since, more=seat_change(table, seat, bot=bot))
+    table.seats[seat].resigned = resigned
+    await harbour.commit(table, since, more=seat_change(table, seat, bot=bot, resigned=int(resigned)))
     harbour.live.tell_table(table, "seats", seats_told(table))
 
 
-def seat_change(table: Table, seat: int, **values: str | None) -> Callable[[Connection], None]:
+def seat_change(table: Table, seat: int, **values: str | int | None) -> Callable[[Connection], None]:
     """A job that changes a seat's row."""
     where = change(models.Seat).where(models.Seat.table == table.id, models.Seat.seat == seat).values(**values)
 
@@ -295,12 +341,12 @@ def seat_change(table: Table, seat: int, **values: str | None) -> Callable[[Conn
 
 
 async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
-    """Alone or at a table of two the game ends; at a larger one a bot plays on, unless its person comes back."""
+    """Alone or at a table of two the game ends; at a larger one a bot plays on to the end."""
     async with at_table(harbour, id, person) as table:
         match = playing(table)
         in_hand(table, person, seat)
         if len(table.seats) > 2:
-            await _hand_over(harbour, table, seat, STRONGEST, bot_named(STRONGEST))
+            await _hand_over(harbour, table, seat, STRONGEST, bot_named(STRONGEST), True)
             return
         since = match.revision
         match.resign(seat)
@@ -311,6 +357,7 @@ def seats_told(table: Table) -> list[dict[str, Any]]:
     """Who sits where, as everybody may know it."""
     return [
         {"seat": i, "name": seat.name, "taken": seat.taken, "bot": seat.bot, "person": seat.person is not None}
+        | {"resigned": seat.resigned}
         for i, seat in enumerate(table.seats)
     ]
 

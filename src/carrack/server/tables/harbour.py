@@ -2,27 +2,26 @@
 
 from __future__ import annotations
 
-import logging
 import time
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Any
 
-import msgspec
-from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, select, update
+from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, update
 
-from carrack.core.catalog import game as find_game
 from carrack.core.errors import CarrackError
-from carrack.core.log import Entry, entry_data, entry_from
+from carrack.core.log import entry_data
 from carrack.core.match import Match
-from carrack.server.errors import Unavailable, Unknown
+from carrack.core.state import State
+from carrack.server.errors import Conflict, Unknown
 from carrack.server.live import Live
 from carrack.server.settings import Settings
 from carrack.server.store import models
 from carrack.server.store.prepared import Prepared
 from carrack.server.store.store import Store
-from carrack.server.tables.table import ENDED, OPEN, Proposal, Seat, Table
+from carrack.server.tables.reviving import REMEMBERED, decode, encode, load_rows, result_of, revive, snapshot_before
+from carrack.server.tables.table import ENDED, Table
 
-log = logging.getLogger("carrack.tables")
 _ID: BindParameter[str] = bindparam("id_")
 MOVES = Prepared(insert(models.Move))
 SNAPSHOT = insert(models.Snapshot)
@@ -32,18 +31,9 @@ LAPSED = delete(models.Proposal).where(models.Proposal.table == _ID)
 PROGRESS = Prepared(
     update(models.Table)
     .where(models.Table.id == _ID)
-    .values({name: bindparam(name) for name in ("phase", "result", "revision", "asked", "changed")})
+    .values({name: bindparam(name) for name in ("version", "phase", "result", "revision", "asked", "changed")})
 )
 LEASE = 15.0  # seconds after a move is due for which whoever owes it is believed to be about to make it
-REMEMBERED = 200  # keys of acts kept in memory; older ones are looked up on disk
-
-
-def encode(value: object) -> str:
-    return msgspec.json.encode(value).decode()
-
-
-def decode(text: str) -> Any:
-    return msgspec.json.decode(text)
 
 
 class Harbour:
@@ -71,7 +61,16 @@ class Harbour:
                 found = self.tables.pop(id, None) or revive(stored)
         self.tables[id] = found  # the one used last stands last
         self._shed()
+        if found.renewed is not None:
+            await self._write_down(found)
         return found
+
+    async def _write_down(self, table: Table) -> None:
+        """A table that has come under newer rules: before anybody hears of it, that it has is on disk."""
+        async with table.lock:
+            since, table.renewed = table.renewed, None
+            if since is not None:
+                await self.commit(table, since)
 
     def _shed(self) -> None:
         """Forget tables at which nothing goes on. They are on disk."""
@@ -97,6 +96,17 @@ class Harbour:
             del self.tables[table.id]
         self.owe(table)
 
+    async def moment(self, table: Table, revision: int) -> tuple[int, State]:
+        """Where a table stood at a revision; under older rules, at the last one before it whose state is stored."""
+        match = table.running
+        if table.outdated is None and revision >= match.base:
+            return revision, match.at(revision)
+        row = await self.store.read(lambda connection: snapshot_before(connection, table.id, revision))
+        if row is not None:
+            with suppress(CarrackError):
+                return row["revision"], table.game.adopt(decode(row["state"]))
+        raise Conflict("older-rules")
+
     # Writing.
 
     async def commit(
@@ -116,6 +126,7 @@ class Harbour:
             table.result = result_of(match)
         progress = {
             "id_": table.id,
+            "version": table.version,
             "phase": table.phase,
             "result": None if table.result is None else encode(table.result),
             "revision": match.revision,
@@ -165,7 +176,11 @@ class Harbour:
         self.owe(table)
 
     def _snapshot(self, table: Table, match: Match) -> dict[str, Any] | None:
-        """Every few dozen entries, and only where no undo reaches behind it."""
+        """Every few dozen entries, and only where no undo reaches behind it; and where the game ends: if the rules are
+        corrected later, that is what can still be shown.
+        """
+        if match.over and match.revision > table.snapshot:
+            return snapshot_row(table)
         if match.revision - table.snapshot < self.settings.snapshot_every or match.secure_since() != match.revision:
             return None
         return snapshot_row(table)
@@ -215,111 +230,3 @@ def standing_answer(table: Table, seat: int) -> int | None:
         if rule["step"] == step and rule.get("turn") in (None, int(state.turns)) and rule["action"] in state.legal():
             return int(rule["action"])
     return None
-
-
-def result_of(match: Match) -> dict[str, Any]:
-    """How it ended, for lists of tables."""
-    state = match.peek()
-    result: dict[str, Any] = {"winners": match.winners(), "scores": state.scores()}
-    if match.resigned is not None:
-        return result | {"resigned": match.resigned}
-    return result | {key: value for key, value in state.outcome().items() if key != "winners"}
-
-
-# From disk.
-
-
-class Stored(msgspec.Struct):
-    """All rows of a table."""
-
-    table: dict[str, Any]
-    seats: list[dict[str, Any]]
-    moves: list[dict[str, Any]]
-    snapshot: dict[str, Any] | None
-    owed: bool
-    proposal: dict[str, Any] | None
-
-
-def load_rows(connection: Connection, id: str) -> Stored | None:
-    row = connection.execute(select(models.Table.__table__).where(models.Table.id == id)).mappings().one_or_none()
-    if row is None:
-        return None
-    people = select(models.Seat.__table__, models.Person.name).outerjoin(
-        models.Person, models.Person.id == models.Seat.person
-    )
-    seats = connection.execute(people.where(models.Seat.table == id).order_by(models.Seat.seat)).mappings().all()
-    moves = select(models.Move.__table__).where(models.Move.table == id).order_by(models.Move.revision)
-    snapshots = select(models.Snapshot.__table__).where(models.Snapshot.table == id)
-    snapshot = connection.execute(snapshots.order_by(models.Snapshot.revision.desc()).limit(1)).mappings().one_or_none()
-    owed = connection.execute(select(models.Owed.table).where(models.Owed.table == id)).one_or_none()
-    proposals = select(models.Proposal.__table__).where(models.Proposal.table == id)
-    proposal = connection.execute(proposals).mappings().one_or_none()
-    return Stored(
-        table=dict(row),
-        seats=[dict(seat) for seat in seats],
-        moves=[dict(move) for move in connection.execute(moves).mappings()],
-        snapshot=None if snapshot is None else dict(snapshot),
-        owed=owed is not None,
-        proposal=None if proposal is None else dict(proposal),
-    )
-
-
-def revive(stored: Stored) -> Table:
-    """A table as it was, checked against the checksum of its last act."""
-    row = stored.table
-    table = Table(
-        id=row["id"],
-        game=find_game(row["game"]),
-        options=decode(row["options"]),
-        seats=[seat_of(seat) for seat in stored.seats],
-        host=row["host"],
-        public=bool(row["public"]),
-        pace=row["pace"],
-        invitation=row["invitation"],
-        secret=row["secret"],
-        phase=row["phase"],
-        created=row["created"],
-        changed=row["changed"],
-        given=decode(row["given"]),
-        source=None if row["source"] is None else decode(row["source"]),
-        rematch=row["rematch"],
-        result=None if row["result"] is None else decode(row["result"]),
-        owed=stored.owed,
-    )
-    for seat, player in zip(table.seats, table.players):
-        seat.name = seat.name or player["name"]
-    if stored.proposal is not None:
-        consents = set(decode(stored.proposal["consents"]))
-        table.proposal = Proposal(stored.proposal["revision"], stored.proposal["back_to"], consents)
-    if table.phase == OPEN:
-        return table
-    entries = [entry_from(decode(move["entry"])) for move in stored.moves]
-    try:
-        table.match = revive_match(table, entries, stored.snapshot)
-    except CarrackError as error:
-        log.exception("a table cannot be revived", extra={"table": table.id})
-        raise Unavailable("table-broken") from error
-    table.snapshot = 0 if stored.snapshot is None else stored.snapshot["revision"]
-    acts = [move for move in stored.moves if move["check"] is not None]
-    if acts and acts[-1]["check"] != table.match.peek().key():
-        log.error("a table is not where its log leads", extra={"table": table.id})
-        raise Unavailable("table-broken")
-    keyed = [move for move in acts if move["person"] is not None and move["key"] is not None]
-    for move in keyed[-REMEMBERED:]:
-        table.keys[(move["person"], move["key"])] = move["revision"]
-    return table
-
-
-def seat_of(row: dict[str, Any]) -> Seat:
-    return Seat(row["person"], row["name"] or "", row["bot"], row["contribution"], decode(row["standing"]))
-
-
-def revive_match(table: Table, entries: list[Entry], snapshot: dict[str, Any] | None) -> Match:
-    game = table.game
-    seats = len(table.seats)
-    since = 0
-    state = game.start(seats, table.options)
-    if snapshot is not None:
-        since = snapshot["revision"]
-        state = game.load(decode(snapshot["state"]))
-    return Match.restore(game, seats, table.options, table.fate(), entries, state, since, len(table.given))

@@ -10,7 +10,8 @@ from carrack.core.catalog import game as find_game
 from carrack.core.log import entry_from
 from carrack.core.match import Match
 from carrack.server.store import models
-from carrack.server.tables.harbour import Harbour, move_rows, result_of, snapshot_row
+from carrack.server.tables.harbour import Harbour, move_rows, snapshot_row
+from carrack.server.tables.reviving import result_of
 from carrack.server.tables.seating import insert_table, new_table
 from carrack.server.tables.table import ENDED, PACES, Seat, Table
 
@@ -19,7 +20,7 @@ async def bring(harbour: Harbour, person: str, found: dict[str, Any]) -> Table:
     """A private table from what a worker read in a record (`bots.reading.read_record`), of whoever brought it."""
     start = find_game(found["game"]).start(found["seats"], found["options"])
     over = found["over"]
-    given = found["line"][: found["given"]] if over else found["line"]
+    given = found["line"]
     source = {"record": {"players": found["players"], "reveal": found["reveal"]} if over else {}}
     table = new_table(start, person, False, PACES[0], given, source)
     if over:

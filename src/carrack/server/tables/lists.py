@@ -67,6 +67,7 @@ def _rows(connection: Connection, query: Any, person: str | None) -> list[TableR
 
 
 def _row(table: dict[str, Any], seats: list[Any], person: str | None) -> TableRow:
+    names = _names(table["source"], len(seats))
     yours = [seat["seat"] for seat in seats if person is not None and seat["person"] == person]
     asked = table["asked"]
     return TableRow(
@@ -76,8 +77,8 @@ def _row(table: dict[str, Any], seats: list[Any], person: str | None) -> TableRo
         pace=table["pace"],
         public=bool(table["public"]),
         seats=[
-            RowSeat(seat["name"] or "", seat["person"] is not None or seat["bot"] is not None, seat["bot"])
-            for seat in seats
+            RowSeat(seat["name"] or name, seat["person"] is not None or seat["bot"] is not None, seat["bot"])
+            for seat, name in zip(seats, names)
         ],
         yours=yours,
         your_turn=asked in yours and seats[asked]["bot"] is None,
@@ -86,3 +87,10 @@ def _row(table: dict[str, Any], seats: list[Any], person: str | None) -> TableRo
         created=table["created"],
         changed=table["changed"],
     )
+
+
+def _names(source: str | None, seats: int) -> list[str]:
+    """Who played, where a record says it: nobody of the house sits there."""
+    found = {} if source is None else msgspec.json.decode(source)
+    names = [str(player["name"]) for player in found.get("record", {}).get("players", ())]
+    return names or [""] * seats

@@ -6,21 +6,24 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
-from typing import Any
+from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import update as change
 
 from carrack.bots import LEVELS
 from carrack.core.catalog import game as find_game
-from carrack.core.errors import OptionError, UnknownGame
+from carrack.core.errors import IllegalAction, OptionError, UnknownGame
 from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
 from carrack.server.store import models
 from carrack.server.tables.acts import at_table, bot_named, held, seats_told
-from carrack.server.tables.harbour import Harbour, encode
+from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.reviving import encode
 from carrack.server.tables.table import ENDED, OPEN, PACES, RUNNING, Seat, Table
+
+HOST_TO_BE: Final = ""  # stands for whoever makes a table until it is known who that is
 
 
 def new_id() -> str:
@@ -40,29 +43,72 @@ async def create(
     source: dict[str, Any] | None = None,
 ) -> Table:
     """A table at which nobody sits yet. The secret of its chance is drawn now; all see what commits to it."""
-    if pace not in PACES:
-        raise Problem("no-pace", pace=pace, paces=list(PACES))
+    table = new_table(start_of(game, seats, options), host, public, pace, given, source)
+    await add(harbour, table)
+    return table
+
+
+def start_of(game: str, seats: int | None, options: Mapping[str, Any]) -> State:
+    """The first question of a game as somebody wants it, or why there is none."""
     try:
-        found = find_game(game)
-        start = found.start(seats, dict(options))
+        return find_game(game).start(seats, dict(options))
     except UnknownGame:
         raise Problem("no-game", game=game) from None
     except OptionError as refused:
         raise Problem("option", field=refused.field, message=str(refused)) from None
-    table = new_table(start, host, public, pace, given, source)
+
+
+async def add(harbour: Harbour, table: Table) -> None:
     await harbour.store.write(lambda connection: insert_table(connection, table))
     harbour.tables[table.id] = table
+
+
+def lay(
+    start: State, public: bool, pace: str, sit: bool, contribution: str, bots: Mapping[str, str], complete: bool
+) -> Table:
+    """A table with bots in their seats and one kept for its host, who is not known yet. What is refused is refused
+    before anything is written, and before a stranger becomes somebody.
+    """
+    table = new_table(start, HOST_TO_BE, public, pace, (), None)
+    if sit:
+        table.seats[0] = Seat(HOST_TO_BE, "", None, contribution)
+    for text, level in sorted(bots.items()):
+        number = seat_number(text)
+        may_seat_bot(table, number, level)
+        table.seats[number] = Seat(None, "", level)
+    if complete:
+        refuse_empty_seats(table)
     return table
+
+
+async def open_laid(harbour: Harbour, table: Table, person: str, name: str, start: bool) -> None:
+    """The host has come: the table is written, and starts if that is wanted."""
+    table.host = person
+    for number in table.seats_of(HOST_TO_BE):
+        table.seats[number].person, table.seats[number].name = person, name
+    await add(harbour, table)
+    if not start:
+        return
+    try:
+        async with table.lock:
+            await begin(harbour, table)
+    except Problem:
+        with suppress(Problem):  # it could not be written down: nothing is to be left behind, if that can be
+            await remove(harbour, table.id, person)
+        raise
 
 
 def new_table(
     start: State, host: str, public: bool, pace: str, given: Sequence[int], source: dict[str, Any] | None
 ) -> Table:
     """A table that nobody knows of yet; it is still to be written."""
+    if pace not in PACES:
+        raise Problem("no-pace", pace=pace, paces=list(PACES))
     now = time.time()
     return Table(
         id=new_id(),
         game=start.game,
+        version=start.game.version,
         options=dict(start.options),
         seats=[Seat() for _ in range(int(start.seats))],
         host=host,
@@ -82,7 +128,7 @@ def insert_table(connection: Connection, table: Table) -> None:
     row = {
         "id": table.id,
         "game": table.game.id,
-        "version": table.game.version,
+        "version": table.version,
         "options": encode(table.options),
         "host": table.host,
         "public": int(table.public),
@@ -109,6 +155,7 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
         "bot": seat.bot,
         "contribution": seat.contribution,
         "standing": encode(seat.standing),
+        "resigned": int(seat.resigned),
     }
 
 
@@ -196,16 +243,20 @@ async def leave(harbour: Harbour, id: str, person: str, seat: int) -> None:
 
 async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
     """The host puts a bot into a free seat."""
-    if level not in LEVELS:
-        raise Problem("no-level", level=level, levels=list(LEVELS))
     async with at_table(harbour, id, person) as table:
         only_host(table, person)
         waiting(table)
-        if not 0 <= seat < len(table.seats):
-            raise Unknown("no-seat", seat=seat)
-        if table.seats[seat].person is not None:
-            raise Conflict("seat-taken", seat=seat)
+        may_seat_bot(table, seat, level)
         await put(harbour, table, {seat: Seat(None, "", level)})
+
+
+def may_seat_bot(table: Table, seat: int, level: str) -> None:
+    if level not in LEVELS:
+        raise Problem("no-level", level=level, levels=list(LEVELS))
+    if not 0 <= seat < len(table.seats):
+        raise Unknown("no-seat", seat=seat)
+    if table.seats[seat].person is not None:
+        raise Conflict("seat-taken", seat=seat)
 
 
 def only_host(table: Table, person: str) -> None:
@@ -218,15 +269,22 @@ async def start(harbour: Harbour, id: str, person: str) -> Table:
     async with at_table(harbour, id, person) as table:
         only_host(table, person)
         waiting(table)
-        empty = [i for i, seat in enumerate(table.seats) if not seat.taken]
-        if empty:
-            raise Conflict("seats-empty", seats=empty)
+        refuse_empty_seats(table)
         await begin(harbour, table)
         return table
 
 
+def refuse_empty_seats(table: Table) -> None:
+    empty = [i for i, seat in enumerate(table.seats) if not seat.taken]
+    if empty:
+        raise Conflict("seats-empty", seats=empty)
+
+
 async def begin(harbour: Harbour, table: Table) -> None:
-    table.match = Match.from_line(table.game, len(table.seats), table.options, table.given, table.fate())
+    try:
+        table.match = Match.from_line(table.game, len(table.seats), table.options, table.given, table.fate())
+    except (IllegalAction, OptionError):  # the table was made, or its first moves were given, under other rules
+        raise Conflict("cannot-start") from None
     for number, seat in enumerate(table.seats):
         if seat.bot is not None:
             table.match.hand_over(number, bot_named(seat.bot))
@@ -284,6 +342,8 @@ async def branch(harbour: Harbour, id: str, person: str, name: str, revision: in
         match = table.running
         if not 0 <= revision <= match.revision:
             raise Problem("no-revision", to=revision, most=match.revision)
+        if table.outdated is not None or match.base:
+            raise Conflict("older-rules")
         if not match.over and not match.is_open(revision):
             raise Conflict("secrets-in-play")
         line = match.line(revision)

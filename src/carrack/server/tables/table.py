@@ -10,6 +10,7 @@ from carrack.core.fate import Asked, Fate, Seeded
 from carrack.core.game import Game
 from carrack.core.match import Match
 from carrack.core.state import OVER
+from carrack.server.errors import Conflict
 
 OPEN: Final = "open"  # people sit down
 RUNNING: Final = "running"
@@ -26,6 +27,7 @@ class Seat:
     bot: str | None = None
     contribution: str = ""
     standing: list[dict[str, Any]] = field(default_factory=list)
+    resigned: bool = False  # its person has given up: the bot plays to the end
 
     @property
     def taken(self) -> bool:
@@ -39,6 +41,18 @@ class Proposal:
     revision: int
     back_to: int
     consents: set[int]
+
+
+@dataclass
+class Outdated:
+    """A table of other rules than today's: theirs is `version`. `shown` is the revision of the stored state that can
+    still be shown, None where there is none.
+    """
+
+    version: int
+    now: int
+    revision: int
+    shown: int | None
 
 
 @dataclass
@@ -57,6 +71,7 @@ class Table:
     phase: str
     created: float
     changed: float
+    version: int = 0  # of the rules that it is played under
     given: list[int] = field(default_factory=list)
     source: dict[str, Any] | None = None
     rematch: str | None = None
@@ -73,16 +88,22 @@ class Table:
     said_at: int = -1
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False  # no longer the one that counts: look it up again
+    outdated: Outdated | None = None  # where today's rules cannot go on
+    renewed: int | None = None  # the revision from which the match is still to be written: it came under newer rules
 
     @property
     def running(self) -> Match:
-        """The match of a table that has started."""
+        """The match of a table that has started; refused where today's rules cannot load it."""
+        if self.match is None and self.outdated is not None:
+            raise Conflict("other-rules", version=self.outdated.version, now=self.outdated.now)
         assert self.match is not None, "only tables that have started are asked"
         return self.match
 
     @property
     def revision(self) -> int:
-        return 0 if self.match is None else self.match.revision
+        if self.match is not None:
+            return self.match.revision
+        return 0 if self.outdated is None else self.outdated.revision
 
     @property
     def asked(self) -> int:

@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carrack.core.match import Match
+from carrack.core.state import State
 from carrack.server.tables.table import Table
 
 MOST_SAID: Final = 32  # updates of one revision kept for others who ask
@@ -49,19 +50,26 @@ def update(table: Table, seat: int | None, since: int) -> Update:
     match = table.running
     game = match.game
     state = match.peek()
-    winners = match.winners() if match.over else None
+    over, winners = ending(table, match)
     return Update(
         revision=match.revision,
         since=since,
         seat=seat,
         events=match.told_to(seat, since),
         view=game.view(state, seat),
-        question=msgspec.convert(game.question(state), Question),
+        question=Question(**game.question(state)),  # type: ignore[arg-type]
         options=options(match) if seat is not None and seat == table.asked else [],
         undo=seat is not None and match.can_undo(seat),
-        over=match.over,
+        over=over,
         winners=winners,
     )
+
+
+def ending(table: Table, match: Match) -> tuple[bool, list[int] | None]:
+    """Whether it is over, and who has won; of a game of older rules only the result that is kept may say so."""
+    if table.outdated is not None and table.result is not None:
+        return True, table.result["winners"]
+    return match.over, match.winners() if match.over else None
 
 
 def encoded(table: Table, seat: int | None, since: int) -> bytes:
@@ -77,12 +85,11 @@ def encoded(table: Table, seat: int | None, since: int) -> bytes:
     return table.said[key]
 
 
-def update_at(table: Table, seat: int | None, revision: int) -> Update:
+def update_at(table: Table, seat: int | None, revision: int, state: State) -> Update:
     """An earlier moment, as one may see it now: nothing can be done there."""
     match = table.running
     game = match.game
-    state = match.at(revision)
-    over = match.over and revision == match.revision
+    over, winners = ending(table, match) if revision == match.revision else (False, None)
     return Update(
         revision=revision,
         since=0,
@@ -93,7 +100,7 @@ def update_at(table: Table, seat: int | None, revision: int) -> Update:
         options=[],
         undo=False,
         over=over,
-        winners=match.winners() if over else None,
+        winners=winners,
     )
 
 

@@ -4,12 +4,18 @@ from __future__ import annotations
 
 from carrack.cli.table.board.board import Board, Scene
 from carrack.cli.table.board.discovery import DiscoveryBoard
+from carrack.cli.table.board.endeavor import EndeavorBoard
 from carrack.cli.table.board.iron_age import IronAgeBoard
 from carrack.core.game import Game
 
 __all__ = ["Board", "Scene", "board_of"]
 
-BOARDS: dict[str, type[Board]] = {"discovery-2007": DiscoveryBoard, "iron-age": IronAgeBoard}
+BOARDS: dict[str, type[Board]] = {
+    "discovery-2007": DiscoveryBoard,
+    "discovery-2015": DiscoveryBoard,
+    "endeavor": EndeavorBoard,
+    "iron-age": IronAgeBoard,
+}
 
 
 def board_of(game: Game) -> Board:

@@ -47,6 +47,8 @@ class Scene:
 class Board:
     """Draws any game. Games with a board of their own override what they draw better."""
 
+    chance = "prompt-chance"  # what stands before the prompt where people answer Nature
+
     def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         """Letters and the like by which an action is typed, the same whenever its question is asked."""
         return []
@@ -84,6 +86,10 @@ class Board:
             item.append(scene.teller.word(choice.action))
             items.append(item)
         return columns(items, scene.width)
+
+    def is_likely(self, scene: Scene, said: Mapping[str, str | int]) -> bool:
+        """Whether an answer that the rules refuse may still have been meant by who typed little of it."""
+        return True
 
     def untold(self, scene: Scene, event: Mapping[str, object]) -> bool:
         """Whether who looks need not be told: the table shows it."""

@@ -6,7 +6,7 @@ from collections.abc import Callable, Collection, Mapping, Sequence
 from typing import Final
 
 from carrack.cli.table.board.board import Board, Scene
-from carrack.cli.table.board.discovery_boxes import draw_boxes
+from carrack.cli.table.board.discovery_boxes import SCHOOL, draw_boxes, number_of
 from carrack.cli.table.board.discovery_map import draw_map
 from carrack.cli.table.board.discovery_menu import draw_menu
 from carrack.cli.table.board.discovery_news import tell
@@ -35,7 +35,7 @@ class DiscoveryBoard(Board):
 
     def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         if said["verb"] == "place":
-            boxes = speech.words_of("discovery-box", box=said["box"])
+            boxes = [*_words_of(said, speech), *_number_of(said)]
             worker = speech("discovery-worker", worker=said["worker"])
             return [*(boxes if said["worker"] == COLONIST else ()), *(f"{worker} {box}" for box in boxes)]
         arguments = {name: value for name, value in said.items() if name != "verb"}
@@ -43,10 +43,14 @@ class DiscoveryBoard(Board):
         return speech.words_of(f"discovery-key-{said['verb']}", letter=letter, **arguments)
 
     def loose_keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
-        """A box by itself means the colonist; whoever has none left means the other kind, if there is but one."""
-        if said["verb"] == "place" and said["worker"] != COLONIST:
-            return speech.words_of("discovery-box", box=said["box"])
-        return []
+        """A box by itself means the colonist; whoever has none left means the other kind, if there is but one.
+
+        The spaces of the specialists share one number.
+        """
+        if said["verb"] != "place":
+            return []
+        shared = [] if _number_of(said) else [str(number_of(str(said["box"])))]
+        return shared if said["worker"] == COLONIST else [*_words_of(said, speech), *_number_of(said), *shared]
 
     def chapter(self, scene: Scene, turns: int) -> object:
         """A turn is eight boxes and many placements long: all of the table once in it is enough."""
@@ -90,6 +94,12 @@ class DiscoveryBoard(Board):
     def menu(self, scene: Scene, menu: Menu) -> Lines:
         return draw_menu(scene, menu) or super().menu(scene, menu)
 
+    def is_likely(self, scene: Scene, said: Mapping[str, str | int]) -> bool:
+        """Nobody who names a box means a worker they do not have."""
+        if said["verb"] != "place" or scene.seat is None:
+            return True
+        return said["worker"] in scene.view["seat"][scene.seat]["hand"]
+
     def untold(self, scene: Scene, event: Mapping[str, object]) -> bool:
         """One's own placement stands in its box, and each turn's colonists are in every hand."""
         if event["event"] == "joined":
@@ -98,6 +108,15 @@ class DiscoveryBoard(Board):
 
     def news(self, scene: Scene, events: Sequence[Mapping[str, object]]) -> Lines:
         return tell(scene, events)
+
+
+def _words_of(said: Mapping[str, str | int], speech: Speech) -> list[str]:
+    return speech.words_of("discovery-box", box=said["box"])
+
+
+def _number_of(said: Mapping[str, str | int]) -> list[str]:
+    """The number before a box on the table, unless several spaces stand behind it."""
+    return [] if said["box"] in SCHOOL else [str(number_of(str(said["box"])))]
 
 
 def _own(scene: Scene) -> int:

@@ -31,16 +31,21 @@ EVENTS: Final = ("initiative", "dock", "goods", "shipping", "capital", "discover
 Slot = Mapping[str, Any] | None
 
 
+def number_of(box: str) -> int:
+    """The place of a box in the order of resolution; the spaces of the specialists are one box."""
+    return EVENTS.index(SPECIALISTS if box in SCHOOL else box) + 1
+
+
 def draw_boxes(scene: Scene, width: int) -> Lines:
     names = {box: scene.teller.name("stage", box) for box in EVENTS}
     keys = {box: "" if box == SPECIALISTS else box_key(scene, box) for box in EVENTS}
     widest = max(cell_len(name) for name in names.values()), max(cell_len(key) for key in keys.values())
     rows: Lines = []
-    for number, box in enumerate(EVENTS, 1):
+    for box in EVENTS:
         now = scene.view["stage"] == box
         label = line(
             (scene.pen.to if now else " ", "bold"),
-            (f"{number} ", "dim"),
+            (f"{number_of(box)} ", "dim"),
             fit(line((keys[box], "bold")), widest[1] + 1),
             fit(line((names[box], "reverse" if now else "")), widest[0] + 1),
         )

@@ -10,10 +10,10 @@ from rich.cells import cell_len
 from rich.text import Text
 
 from carrack.cli.table.board.board import Scene
-from carrack.cli.table.board.discovery_pieces import COLONIST, counted, flag, mark, panel, size
+from carrack.cli.table.board.discovery_pieces import COLONIST, counted, flag, mark, multiset, panel, size
 from carrack.cli.table.draw import Lines, fit, line, wrap
 from carrack.cli.table.players import letter_of
-from carrack.games.discovery.facts import COUNTER_KINDS, MAP
+from carrack.games.discovery.facts import COUNTER_KINDS, DECK, MAP
 
 KINDS: Final = {counter.name: counter for counter in COUNTER_KINDS}
 APART: Final = "   "
@@ -38,7 +38,8 @@ def draw_map(scene: Scene, width: int) -> Lines:
         )
         text = _people(scene, region) if region["discovered"] else _counter(scene, region)
         rows += _beside(label, text, width - 4)
-    rows += wrap(line((_unknown(scene), "dim")), width - 4, 2)
+    unknown = _unknown(scene)
+    rows += wrap(line((unknown, "dim")), width - 4, 2) if unknown else []
     title = line((scene.speech("discovery-map"), "bold"))
     right = line(scene.speech("discovery-cards", cards=scene.view["deck"], open=flag(scene.view["deck_open"])))
     foot = line((scene.speech("discovery-map-legend"), "dim"))
@@ -96,9 +97,15 @@ def unknown_natives(scene: Scene) -> dict[int, int]:
     return {natives: count for natives, count in sorted(found.items()) if count}
 
 
+def card_natives(scene: Scene) -> dict[int, int]:
+    """How many cards of the deck have how many natives: all those that nobody has won."""
+    won = {name for seat in scene.view["seat"] for name in seat["cards"]}
+    return Counter(int(card.natives) for card in DECK if card.name not in won)
+
+
 def _unknown(scene: Scene) -> str:
-    """The strengths that may still lie face down, while anything does."""
-    if all(region["discovered"] for region in scene.view["regions"].values()):
-        return ""
-    natives = ", ".join(f"{natives}\u00a0{scene.pen.times}{count}" for natives, count in unknown_natives(scene).items())
-    return scene.speech("discovery-natives", natives=natives)
+    """The natives that an expedition may still meet: on counters face down, and then on the cards."""
+    if not all(region["discovered"] for region in scene.view["regions"].values()):
+        return scene.speech("discovery-natives", natives=multiset(scene, unknown_natives(scene)))
+    cards = multiset(scene, card_natives(scene))
+    return scene.speech("discovery-card-natives", natives=cards) if cards else ""

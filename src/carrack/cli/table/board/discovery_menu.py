@@ -7,15 +7,16 @@ from typing import Any, Final
 
 from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery_boxes import SCHOOL
-from carrack.cli.table.board.discovery_pieces import COLONIST, box_key, does, mark, short
+from carrack.cli.table.board.discovery_pieces import COLONIST, box_key, mark, short, tile_text
 from carrack.cli.table.draw import Lines, line, wrap
 from carrack.cli.table.menu import Choice, Menu
-from carrack.games.discovery.facts import TRAINING_PRICE
+from carrack.games.discovery.facts import TRAINING_PRICE, TURNS
 
 Said = Mapping[str, Any]
 Described = Sequence[tuple[Choice, Said]]
 
 GAP: Final = "   "
+EXPLORER: Final = "captain"
 
 
 def draw_menu(scene: Scene, menu: Menu) -> Lines:
@@ -58,10 +59,13 @@ def _place(scene: Scene, described: Described) -> Lines:
     found = _items(scene, [item for box, item in items.items() if box not in SCHOOL])
     school = _items(scene, [item for box, item in items.items() if box in SCHOOL])
     if school:
-        found += [line((scene.speech("about", thing=scene.speech("discovery-school")), "dim")), *school]
+        last = scene.view["round"] == int(TURNS)
+        title = scene.speech("discovery-school-last" if last else "discovery-school")
+        found += [line((scene.speech("about", thing=title), "dim")), *school]
     if kinds != [COLONIST]:
         names = ", ".join(f"{short(scene, kind)} {scene.teller.name('worker', kind)}" for kind in kinds)
-        example = f"{short(scene, kinds[-1])} {box_key(scene, boxes[-1])}"
+        explores = kinds[-1] == EXPLORER or "dock" not in boxes
+        example = f"{short(scene, kinds[-1])} {box_key(scene, 'discovery' if explores else 'dock')}"
         key = "discovery-kind" if len(kinds) == 1 else "discovery-no-colonist"
         key = "discovery-kinds" if COLONIST in kinds else key
         name = scene.teller.name("worker", kinds[0])
@@ -77,10 +81,12 @@ def _expedition(scene: Scene, described: Described) -> Lines:
     found = _items(scene, picks)
     if goals:
         found += [line((scene.speech("about", thing=scene.speech("discovery-sail")), "dim")), *_items(scene, goals)]
-    for region in [name for name, region in scene.view["regions"].items() if not region["discovered"]][:1]:
-        if not goals:
-            example = f"{picks[0][0]} {scene.speech('discovery-region', region=region)}"
-            found += wrap(line((scene.speech("discovery-line", example=example), "dim")), scene.width, 2)
+    hidden = [name for name, region in scene.view["regions"].items() if not region["discovered"]]
+    if hidden and not goals:
+        example = f"{picks[0][0]} {scene.speech('discovery-region', region=hidden[0])}"
+        found += wrap(line((scene.speech("discovery-line", example=example), "dim")), scene.width, 2)
+    if not hidden:
+        found += wrap(line((scene.speech("discovery-beyond"), "dim")), scene.width, 2)
     return found + _rest(scene, described, "enlist", "sail")
 
 
@@ -89,12 +95,7 @@ def _buy(scene: Scene, described: Described) -> Lines:
     found: Lines = []
     for choice, said in described:
         if said["verb"] == "buy":
-            text = line(
-                (f"{choice.number}  ", "bold"),
-                (scene.speech("about", thing=scene.teller.name("tile", said["tile"])), "bold"),
-                f" {does(scene, said['tile'])}",
-            )
-            found += wrap(text, scene.width, 4)
+            found += wrap(line((f"{choice.number}  ", "bold"), tile_text(scene, said["tile"])), scene.width, 4)
     return found + _rest(scene, described, "buy")
 
 

@@ -11,8 +11,10 @@ from carrack.cli.table.board.board import Scene
 from carrack.cli.table.draw import Lines, frame, line, wrap
 from carrack.cli.table.players import letter_of
 from carrack.games.discovery.facts import WORKERS
+from carrack.games.discovery.tiles import TILES
 
 COLONIST = WORKERS[0].name
+POINTS = {tile.name: tile.points for tile in TILES}
 
 Crowd = Mapping[str, Any]  # workers by kind
 
@@ -64,6 +66,18 @@ def does(scene: Scene, tile: str) -> str:
     words = scene.teller.game.words
     tail = words.say("some-tile", scene.speech.lang, words.figures.row("tile", tile))
     return words.help("tile", tile, scene.speech.lang).removesuffix(f"{tail}.").rstrip()
+
+
+def tile_text(scene: Scene, tile: str) -> Text:
+    """A building with what it does and the points printed on it."""
+    name = scene.speech("about", thing=scene.teller.name("tile", tile))
+    worth = f" ({scene.speech('points', count=POINTS[tile])})" if POINTS[tile] else ""
+    return line((name, "bold"), f" {does(scene, tile)}{worth}")
+
+
+def multiset(scene: Scene, counts: Mapping[int, int]) -> str:
+    """So many of each: `3 ×6, 4 ×3`."""
+    return ", ".join(f"{what}\u00a0{scene.pen.times}{count}" for what, count in sorted(counts.items()) if count)
 
 
 def good_names(scene: Scene, goods: Mapping[str, int]) -> str:

@@ -8,14 +8,12 @@ from typing import Any
 from rich.text import Text
 
 from carrack.cli.table.board.board import Scene
-from carrack.cli.table.board.discovery_pieces import counted, does, flag, good_names
+from carrack.cli.table.board.discovery_pieces import counted, flag, good_names, tile_text
 from carrack.cli.table.draw import Lines, frame, line, wrap
 from carrack.games.discovery.facts import AGE_OF_TURN, COUNTER_KINDS, DECK
-from carrack.games.discovery.tiles import TILES
 
 Seat = Mapping[str, Any]
 
-POINTS = {tile.name: tile.points for tile in TILES}
 WORTH = {**{counter.name: counter.points for counter in COUNTER_KINDS}, **{card.name: card.points for card in DECK}}
 
 
@@ -24,7 +22,7 @@ def draw_display(scene: Scene, width: int) -> Lines:
     view = scene.view
     rows: Lines = []
     for tile in view["tiles"]:
-        rows += wrap(_tile(scene, tile, does(scene, tile)), width - 4, 2)
+        rows += wrap(tile_text(scene, tile), width - 4, 2)
     rows = rows or [line((scene.speech("discovery-no-tiles"), "dim"))]
     title = line((scene.speech("discovery-display", price=scene.speech("dollars", count=view["price"])), "bold"))
     ages = range(int(AGE_OF_TURN[view["round"]]), len(view["tiles_left"]))  # what an earlier one left over is gone
@@ -33,22 +31,17 @@ def draw_display(scene: Scene, width: int) -> Lines:
     return frame(rows, width, scene.pen, "yellow", title, line(), left)
 
 
-def _tile(scene: Scene, tile: str, text: str) -> Text:
-    name = scene.teller.name("tile", tile)
-    worth = f" ({scene.speech('points', count=POINTS[tile])})" if POINTS[tile] else ""
-    return line((scene.speech("about", thing=name), "bold"), f" {text}{worth}")
-
-
 def draw_seat(scene: Scene, seat: int, width: int) -> Lines:
     """One seat's board in full: each building with what it does, points by source."""
     own: Seat = scene.view["seat"][seat]
     rows: Lines = []
-    for text in (_money(scene, own), _discoveries(scene, own), _people(scene, seat), _bid(scene, own)):
+    texts = (_nation(scene, own), _money(scene, own), _discoveries(scene, own), _people(scene, seat), _bid(scene, own))
+    for text in texts:
         if text.cell_len:
             rows += wrap(text, width - 4, 2)
     for tile in own["tiles"]:
         used = f" {scene.speech('discovery-used')}" if tile in own["used"] else ""
-        rows += wrap(line(_tile(scene, tile, does(scene, tile)), (used, "dim")), width - 4, 2)
+        rows += wrap(line(tile_text(scene, tile), (used, "dim")), width - 4, 2)
     sources = _sources(scene, own)
     if sources.cell_len > width - 6:
         rows += wrap(sources, width - 4)
@@ -65,7 +58,14 @@ def draw_others(scene: Scene, seats: Sequence[int], width: int) -> Lines:
         points = line((scene.speech("points", count=own["score"]), "bold"))
         name = scene.named(seat)
         rows.append(line(name, " " * max(width - 4 - name.cell_len - points.cell_len, 1), points))
-        for text in (_money(scene, own), _discoveries(scene, own), _tiles(scene, own), _bid(scene, own)):
+        texts = (
+            _nation(scene, own),
+            _money(scene, own),
+            _discoveries(scene, own),
+            _tiles(scene, own),
+            _bid(scene, own),
+        )
+        for text in texts:
             if text.cell_len:
                 rows += [line("  ", part) for part in wrap(text, width - 6, 2)]
     title = line((scene.speech("iron-others", count=len(seats)), "bold"))
@@ -74,6 +74,16 @@ def draw_others(scene: Scene, seats: Sequence[int], width: int) -> Lines:
 
 def _dotted(scene: Scene, parts: Sequence[str]) -> str:
     return f" {scene.pen.dot} ".join(part.replace(" ", "\u00a0") for part in parts if part)
+
+
+def _nation(scene: Scene, own: Seat) -> Text:
+    """In 2015: the nation, with what its power does."""
+    nation = own.get("nation")
+    if nation is None:
+        return line()
+    words = scene.teller.game.words
+    name = scene.speech("about", thing=scene.teller.name("nation", nation))
+    return line((name, "bold"), f" {words.help('nation', nation, scene.speech.lang)}")
 
 
 def _money(scene: Scene, own: Seat) -> Text:

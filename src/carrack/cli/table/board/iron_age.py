@@ -33,6 +33,8 @@ FALLS: Final = ("empire-die-fell", "fate-die-fell")
 class IronAgeBoard(Board):
     """Opponents at a glance, one's own sheet, the dice."""
 
+    chance = "prompt-dice"
+
     def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         arguments = {name: value for name, value in said.items() if name != "verb"}
         return speech.words_of(f"key-{said['verb']}", **arguments)

@@ -1,0 +1,68 @@
+"""The regions: shipping tracks, cities, the cards on top of the stacks."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from typing import Any, Final
+
+from rich.text import Text
+
+from carrack.cli.table.board.board import Scene
+from carrack.cli.table.draw import Lines, frame, line, wrap
+from carrack.cli.table.players import letter_of
+
+STACKS: Final = {"europe": ("europe", "slavery")}  # of a region with other stacks than its own
+
+
+def draw_map(scene: Scene, width: int) -> Lines:
+    """A region after the other: its track, its cities with discs or tokens, its top cards."""
+    rows: Lines = []
+    for name, region in scene.view["regions"].items():
+        rows += wrap(_head(scene, name, region), width - 4, 2)
+        rows += wrap(line("  ", _cities(scene, region)), width - 4, 4)
+    title = line((scene.teller.say("view-regions"), "bold"))
+    return frame(rows, width, scene.pen, "blue", title, line(), line())
+
+
+def disc(scene: Scene, owner: object) -> Text:
+    """A disc by the letter of its seat, or by the first of its colour's name."""
+    if isinstance(owner, int):
+        return line((letter_of(owner), f"reverse {scene.style_of(owner)}"))
+    return line((scene.teller.name("seat", str(owner))[:1].lower(), "reverse"))
+
+
+def _head(scene: Scene, name: str, region: Mapping[str, Any]) -> Text:
+    """Its name, the track from the far end on, what stands beside it, and the stacks."""
+    text = line((scene.teller.name("region", name), "bold" if region["open"] else "dim"), "  ")
+    for space in region["track"]:
+        if space["disc"] is None:
+            text.append(scene.pen.hole)
+        elif space["disc"] == "closed":
+            text.append(scene.pen.minus)
+        else:
+            text.append_text(disc(scene, space["disc"]))
+    for owner, count in [*enumerate(region["beside"]), *region["others_beside"].items()]:
+        if count:
+            text.append_text(line(" +", disc(scene, owner), f"{scene.pen.times}{count}"))
+    free = next((space["token"] for space in region["track"] if space["disc"] is None), None)
+    if free:
+        text.append(f"  {scene.teller.name('token', free)}", "dim")
+    for deck in STACKS.get(name, (name,)):
+        card = scene.view["stacks"][deck]
+        if card and region["open"]:
+            text.append(f"  {scene.teller.name('card', card)}", "cyan")
+    return text
+
+
+def _cities(scene: Scene, region: Mapping[str, Any]) -> Text:
+    """Each with the disc in it, else with the token that lies there."""
+    parts: list[Text] = []
+    for name, city in region["cities"].items():
+        text = line(scene.teller.name("city", name).replace(" ", "\u00a0"), "\u00a0")
+        if city["disc"] is not None:
+            text.append_text(disc(scene, city["disc"]))
+        else:
+            token = scene.teller.name("token", city["token"]) if city["token"] else scene.pen.hole
+            text.append(token.replace(" ", "\u00a0"), "dim")
+        parts.append(text)
+    return Text(f" {scene.pen.dot} ").join(parts)

@@ -1,0 +1,107 @@
+"""The title as the catalog knows it: tables, questions, words."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+from carrack.core.game import Game
+from carrack.core.state import State
+from carrack.games.endeavor import evaluate, rotation
+from carrack.games.endeavor.actions import Act, Work
+from carrack.games.endeavor.build import Build
+from carrack.games.endeavor.cards import DiscardCard
+from carrack.games.endeavor.details import details_of
+from carrack.games.endeavor.events import TELLINGS
+from carrack.games.endeavor.facts import all_facts
+from carrack.games.endeavor.figures import figures
+from carrack.games.endeavor.neutral import Close, Neutral
+from carrack.games.endeavor.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
+from carrack.games.endeavor.opposition_cards import FoeDiscard
+from carrack.games.endeavor.options import OPTIONS
+from carrack.games.endeavor.reasons import REASONS
+from carrack.games.endeavor.rules import Rules
+from carrack.games.endeavor.salaries import Salary
+from carrack.games.endeavor.setup import DealToken, DrawFirst, lay_out
+from carrack.games.endeavor.solo_setup import Clear, DrawSettler, LayDisc, LayMarker, LayTile, Settle
+from carrack.games.endeavor.state import Endeavor
+from carrack.games.endeavor.verbs import VERBS
+from carrack.games.endeavor.view import THINGS, view
+from carrack.words import Words
+
+VERSION: Final = 1
+
+
+class EndeavorGame(Game):
+    """Endeavor."""
+
+    def __init__(self) -> None:
+        super().__init__(
+            id="endeavor",
+            title="Endeavor",
+            version=VERSION,
+            seats=(1, 2, 3, 4, 5),
+            options=OPTIONS,
+            verbs=VERBS,
+            reasons=REASONS,
+            tellings=TELLINGS,
+            steps=(  # in the order of questions.py
+                DealToken(),
+                DrawFirst(),
+                LayTile(),
+                LayMarker(),
+                LayDisc(),
+                DrawSettler(),
+                Settle(),
+                Clear(),
+                Close(),
+                Build(),
+                Salary(),
+                Act(),
+                Work(),
+                Neutral(),
+                DiscardCard(),
+                FoeOccupy(),
+                FoeShip(),
+                FoeDraw(),
+                FoeAttack(),
+                FoeTake(),
+                FoeDiscard(),
+            ),
+            facts=all_facts(),
+            words=Words("endeavor", figures=figures()),
+        )
+
+    def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:
+        s = lay_out(self, Rules(seats, options))
+        s.options = options
+        return s
+
+    def things(self) -> dict[str, str]:
+        return THINGS
+
+    def end_rule(self) -> str:
+        return "end.rounds"
+
+    def view(self, state: State, seat: int | None = None) -> dict[str, object]:
+        assert isinstance(state, Endeavor)
+        return view(state)
+
+    def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
+        assert isinstance(state, Endeavor)
+        return details_of(state, action, reason)
+
+    def rotate(self, state: State, by: int) -> State | None:
+        assert isinstance(state, Endeavor)
+        return rotation.rotate(state, by)
+
+    def rotate_action(self, action: int, seats: int, by: int) -> int:
+        return int(rotation.rotate_action(action, seats, by))
+
+    def value(self, state: State, seat: i64) -> float:
+        assert isinstance(state, Endeavor)
+        return evaluate.value(state, seat)
+
+
+GAME: Final = EndeavorGame()

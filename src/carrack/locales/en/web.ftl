@@ -1,0 +1,455 @@
+# The page in the browser.
+
+## Everywhere
+
+skip-to-content = Skip to the content
+navigation = Ways
+page-harbour = Harbour
+page-rules = Rules
+page-settings = Settings
+page-account = Sign in
+language-en = English
+language-fr = Français
+tables-waiting = { $tables ->
+    [one] { $tables } table waits for you
+   *[other] { $tables } tables wait for you
+}
+try-again = Try again
+to-the-harbour = To the harbour
+nowhere-title = Uncharted waters
+nowhere-text = There is no page at this address.
+error-unreachable = The server does not answer. Nothing is lost: try again.
+
+## The board of The Iron Age
+
+iron-dice = Dice
+iron-roll = Roll { $roll } of { $rolls }
+iron-round = Round { $round }
+iron-round-solo = Round { $round } of { $rounds }
+iron-picked = picked to roll again
+iron-locked = locked
+iron-sheet = Sheet of { $name }
+iron-points = { $points ->
+    [one] point
+   *[other] points
+}
+iron-of = { $filled } of { $most }
+iron-boxes = { $filled } of { $most } boxes
+iron-provinces = { $provinces } of { $most }, boxes { $filled } of { $boxes }
+iron-worth-open = { $first } points for the first, { $later } later
+iron-worth-taken = { $later } points, somebody was first
+iron-worth-first = finished first, { $first } points
+iron-worth-later = finished later, { $later } points
+iron-price = costs { $cost }, { $points } points
+iron-owned = owned, { $points } points
+iron-open = the whole sheet
+iron-dispatches = Tidings
+iron-ends = What ends the game
+iron-final = Final score
+iron-solo-target = { $target } points are to be beaten.
+
+## The table
+
+close = Close
+table-title = { $title } · Carrack
+table-title-turn = ● Your turn · { $title }
+table-board-comes = The table is being laid…
+table-gone = This table was removed by its host.
+table-bot = Bot { $letter }
+table-guest = Guest { $letter }
+table-same-name = { $name } { $letter }
+table-nobody = Nobody
+table-waiting-for = Waiting for { $name }.
+table-thinks = { $name } is thinking…
+table-options = What can be done
+table-nothing-to-do = Nothing at the moment: somebody else is asked.
+table-filter = Look for an answer
+table-choose = Choose
+table-show-others = Why not something else?
+table-hide-others = Only what can be done
+table-no-others = Nothing else belongs to this question.
+table-why-not = Why not
+table-the-rule = The paragraph of the rules
+table-board = The board
+table-text = Text
+table-seats = Seats
+table-you = you
+table-asked = asked now
+table-winner = winner
+table-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+table-by-source = Points by source
+table-points-by-source = Points by source and seat
+table-total = Total
+table-log = Log
+table-log-empty = Nothing has happened yet.
+table-chat = Chat
+table-chat-empty = Nobody has said anything yet.
+table-unread = { $lines } new
+table-say = Say something
+table-send = Send
+table-line-removed = This line was removed.
+table-handed-over = { $name } is played by a bot: { $level }.
+table-taken-back = { $name } plays again.
+table-undo = Take back
+table-undo-grace = Take back ({ $seconds } s)
+table-confirm = This cannot be taken back: { $answer }.
+table-do-it = Do it
+table-back = Back
+table-connection-lost = The connection is lost. Nothing else is: the table comes back by itself.
+table-older-rules = This game was played under version { $version } of the rules; today’s are version { $now }.
+table-ask-rewind = Ask everybody to go back here
+table-ask-rewind-to = Ask everybody to go back to: { $text }
+table-rewind-asked = Shall the game go back to here: { $where }
+table-the-start = the start.
+table-consent = Go back
+table-refuse = Play on
+table-withdraw = Play on all the same
+table-rewind-missing = Still to be asked: { $names }
+table-curtain-name = Curtain
+table-curtain = Pass the screen to { $name }.
+table-curtain-look = I am { $name }: show my table
+
+## The table’s own menu
+
+table-menu = Table
+table-standing = Standing answers
+table-standing-what = A standing answer is given for you whenever its question comes up and the answer is allowed.
+table-standing-add = Whenever this question is asked, answer
+table-standing-none = Choose an answer
+table-standing-keep = Always answer so
+table-standing-remove = Remove
+table-standing-remove-one = Remove the standing answer: { $answer }
+table-standing-later = When you are asked something, you can settle it here once and for all.
+table-your-seat = Your seat
+table-hand-what = A bot can play on for you until you take your seat back.
+table-bot-level = Bot
+table-hand-over = Let a bot play
+table-bot-plays-yours = A bot plays your seat at the moment.
+table-take-back-seat = Play myself again
+table-resign = Resign…
+table-resign-sure = Resign? The game ends, and you have lost it.
+table-resign-sure-many = Resign? A bot of full strength plays on in your seat.
+table-resign-yes = Resign
+table-absent = Somebody is away
+table-absent-what = After a long absence the host may let a bot play; the seat can be taken back at any time.
+table-bot-for = Let a bot play for { $name }
+table-rules = Rules
+table-replay = Replay
+table-record = Download the record
+
+## The end of a game
+
+table-end-won = { $name } wins.
+table-end-shared = { $names } and { $last } share the victory.
+table-end-nobody = Nobody wins.
+table-end-resigned = { $name } has resigned.
+table-end-why = The game ended because { $why }.
+table-end-margin = { $margin ->
+    [one] { $margin } point more than were needed.
+   *[other] { $margin } points more than were needed.
+}
+table-end-target = { $target } points were to be reached.
+table-rematch = The same again
+table-join-rematch = To the next game
+table-fairness = Was chance fair?
+table-fair = { $checked ->
+    [one] Yes: the { $checked } draw is the one that was bound to come.
+   *[other] Yes: all { $checked } draws are those that the seed was bound to bring.
+}
+table-unfair = No: the draws are not those that the seed brings. Download the record and check it with carrack verify.
+table-fairness-unknown = This cannot be checked: no seed was committed to, or the rules have changed since.
+table-commitment = Published before the game
+table-secret = Revealed after it
+
+## The text of the table
+
+twin-title = The table in words
+twin-yes = yes
+twin-no = no
+twin-nothing = none
+twin-count = { $name } { $number }
+twin-pair = { $name }: { $value }
+
+## Replay
+
+replay-title = Replay · { $title }
+replay-move = Move { $revision } of { $last }
+replay-controls = Through the game
+replay-first = To the start
+replay-back = One move back
+replay-forward = One move on
+replay-last = To the last move
+replay-turn-back = One turn back
+replay-turn-forward = One turn on
+replay-play = Play
+replay-pause = Pause
+replay-slider = Move
+replay-speed = Speed
+replay-times = { $speed } ×
+replay-eyes = Seen by
+replay-play-on = Play on from here
+replay-to-the-table = To the table
+replay-older-rules = This part was played under older rules: what is stored nearest before it is move { $revision }.
+
+## Harbour: boxes
+
+box-iron-age = The Iron Age
+    .about = Dice, ports and provinces around the ancient Mediterranean. Quick to play, quick to regret.
+    .length = 30 to 60 minutes
+    .weight = light
+box-discovery-2007 = The Age of Discovery (2007)
+    .about = Workers, ships and soldiers for the New World: place them well, before the others do.
+    .length = 90 to 120 minutes
+    .weight = medium
+box-discovery-2015 = The Age of Discovery (2015)
+    .about = The same voyage with nations, builders and more to choose from.
+    .length = 90 to 150 minutes
+    .weight = demanding
+box-endeavor = Endeavor
+    .about = Seven rounds to build, ship and occupy, from one harbour to every coast.
+    .length = 60 to 90 minutes
+    .weight = medium
+box-seats = Seats
+box-length = Length
+box-weight = Weight
+box-play = Play
+box-play-named = Play { $game }
+box-play-help = { $bots ->
+    [0] Starts a game on your own at once.
+    [one] Starts a game against a bot at once.
+   *[other] Starts a game against { $bots } bots at once.
+}
+box-starting = Setting up…
+box-set-up = New table
+box-set-up-named = New table of { $game }
+box-rules-named = Rules of { $game }
+
+## Harbour: tables
+
+title-page = { $page } · Carrack
+harbour-title = The harbour
+harbour-lead = Choose a box and play at once against bots, or set up a table for friends, here or elsewhere.
+harbour-boxes = Boxes
+harbour-mine = My games
+harbour-public = Open tables
+harbour-public-none = No table is open to everybody at the moment.
+harbour-new = Set one up
+harbour-over = Finished games
+harbour-show-all = Show all { $tables }
+status-your-turn = Your turn
+status-running = Others are to play
+status-open = { $free ->
+    [0] Ready to start
+    [one] { $free } seat is free
+   *[other] { $free } seats are free
+}
+status-over = Over
+status-won = You won
+way-play = Play
+way-play-named = Play on at the table of { $game }
+way-table = To the table
+way-table-named = To the table of { $game }
+way-look = Look
+way-look-named = Look at the finished game of { $game }
+way-replay = Replay
+way-replay-named = Replay of { $game }
+way-join = Join
+way-join-named = Join the table of { $game }
+way-watch = Watch
+way-watch-named = Watch the game of { $game }
+level-random = Random bot
+level-greedy = Greedy bot
+seats = Seats
+seat-free = free
+seat-you = You
+seat-yours = { $name } (you)
+seat-won = won
+seat-bot-for = { $bot }, for { $name }
+pace-live = Live
+pace-live-help = Everybody is at the table and answers within minutes.
+pace-slow = By correspondence
+pace-slow-help = A move now and then: each answers when there is time.
+cancel = Cancel
+yes = yes
+no = no
+copy = Copy
+copied = Copied
+copy-by-hand = Your browser does not let the page copy: the text is selected, copy it with the keyboard.
+
+## A new table
+
+new-title = New table
+new-game = Which game
+new-seats = Who plays
+new-seats-count = How many seats
+new-seat = Seat { $letter }
+new-seat-me = Me
+new-seat-here = Another person on this screen
+new-seat-open = Open for others
+new-curtain = On one screen a curtain falls before anything that only one of you may see.
+new-others = Others
+new-private = By invitation
+new-private-help = Whoever has the link can sit down.
+new-public = Public
+new-public-help = The table stands in the harbour: everybody can join it, and watch.
+new-pace = Pace
+new-options = Options
+new-option-seats = Only with this number of seats: { $seats }.
+new-option-refused = This does not go with the rest. Choose otherwise.
+new-option-against = This cannot be played together with “{ $other }”. Give up one of the two.
+new-start = Start the game
+new-start-help = Every seat is taken: the game begins at once.
+new-open = Open the table
+new-open-help = The game begins when the open seats are taken.
+explain-option-length = The short game ends earlier: good to learn, or for a short evening.
+explain-option-start_auction_2007 = Instead of being drawn, the turn order is bid for, with money.
+explain-option-strict_colonists = Otherwise there are as many colonists as anybody needs.
+explain-option-strict_ships = Otherwise there are as many merchant ships as anybody wins.
+explain-option-hide_failed_counters = Otherwise everybody sees a counter once somebody has failed at it.
+explain-option-builder_worker = A builder saves money on buildings and makes the region worth more in which he stands.
+explain-option-builder_tiles = Twenty buildings more. Three of them need builders and stay in the box without them.
+explain-option-buy_vp = Money that is left over is worth something, at a price that rises with the ages.
+explain-option-scouting = What you have seen you alone know; that you have looked, everybody sees.
+explain-option-advanced_scouting = Less luck with expeditions. The cards stay hidden.
+explain-option-low_luck_age3 = No other building of Age III comes into the game.
+explain-option-two_player_captains_each = They wait in the discovery box before the first turn.
+explain-option-in_one_go = Quicker. Switched off, each phase goes round the table before the next one begins.
+explain-option-neutral_discs = As it always is with two players.
+
+## Before the start
+
+lobby-free = { $free ->
+    [one] { $free } seat is free.
+   *[other] { $free } seats are free.
+}
+lobby-full = Every seat is taken.
+lobby-host-starts = The host starts the game.
+lobby-waiting = The game begins when the host starts it. This page notices by itself.
+lobby-public = Public table
+lobby-private = By invitation
+lobby-invite = Invite others
+lobby-invite-help = Send this link. Whoever opens it can sit down; no account is needed.
+lobby-invite-link = Link of the invitation
+lobby-sit = Sit here
+lobby-sit-too = Somebody here too
+lobby-put-bot = { $bot }
+lobby-stand-up = Stand up
+lobby-remove-bot = Take away
+lobby-ask-to-leave = Ask to leave
+lobby-start = Start the game
+lobby-remove = Remove the table
+lobby-remove-sure = Remove this table for everybody?
+lobby-remove-yes = Remove
+
+## Invitation
+
+invitation-title = Invitation
+invitation-lead = { $free ->
+    [one] You are invited to this table: { $free } seat is free.
+   *[other] You are invited to this table: { $free } seats are free.
+}
+invitation-name = Your name
+invitation-name-help = So that the others know who sits there. No account is needed.
+invitation-seated = You sit at this table already.
+invitation-started = The game at this table has begun.
+invitation-full = Every seat at this table is taken. Perhaps somebody stands up again before the start.
+
+## Account
+
+account-title = Account
+account-lead = Your games and settings are kept with this account: sign in with it anywhere.
+account-lead-guest = You play as a guest: your games are kept for this browser alone.
+account-lead-stranger = Nobody needs an account to play. With one, your games and settings go with you.
+account-name = Name
+account-name-help = As the others will see it.
+account-password = Password
+account-password-help = At least 8 characters. There is no mail, so nobody can send you a new one: keep it well.
+account-old = Password as it is
+account-new = New password
+account-sign-in = Sign in
+account-sign-in-do = Sign in
+account-sign-in-lead = What you began as a guest in this browser goes along.
+account-create = New account
+account-create-do = Make an account
+account-create-lead = A name and a password, nothing else.
+account-create-lead-guest = All your games as a guest become the account’s.
+account-rename = Name
+account-rename-do = Take this name
+account-rename-lead = You also sign in with it.
+account-rename-lead-guest = What the others at the table call you.
+account-renamed = That is your name now.
+account-change-password = Password
+account-change-password-do = Change the password
+account-change-password-lead = All other browsers have to sign in again.
+account-password-changed = The password is changed.
+account-session = Signed in
+account-session-lead = Sign out where others use this browser too.
+account-sign-out = Sign out
+account-sign-out-everywhere = Sign out everywhere
+account-data = Your data
+account-data-do = Save as a file
+account-data-lead = Everything that this server keeps about you, as JSON.
+account-delete = Leave for good
+account-delete-do = Delete everything about me
+account-delete-lead = Your name goes from every table, and a bot plays on for you. This cannot be undone.
+account-delete-lead-guest = Your games as a guest end, or a bot plays on for you. This cannot be undone.
+account-sure = Really? Press once more to delete.
+account-deleted = Everything about you is deleted. Fair winds!
+
+## Settings
+
+settings-lead = What you choose takes effect at once.
+settings-language = Language
+settings-language-help = Everything is said in it, the rules too.
+settings-language-auto = As the browser
+settings-language-en = English
+settings-language-fr = Français
+settings-theme = Light
+settings-theme-help = A chart by day, or by night.
+settings-theme-system = As the system
+settings-theme-light = Day
+settings-theme-dark = Night
+settings-motion = Motion
+settings-motion-help = Pieces glide and dice roll, or everything simply stands where it belongs.
+settings-motion-system = As the system
+settings-motion-full = Full
+settings-motion-reduced = Reduced
+settings-sound = Sound
+settings-sound-help = A quiet bell when it is your turn.
+settings-sound-true = On
+settings-sound-false = Off
+settings-confirm_end = Confirm the end of a turn
+settings-confirm_end-help = Asks once more before an answer that cannot be taken back.
+settings-confirm_end-auto = When people wait in a slow game
+settings-confirm_end-always = Always
+settings-confirm_end-never = Never
+
+## Rules
+
+rules-all = All rules
+rules-lead = In our own words, with every ruling, and with a mark at each number that is not certain.
+rules-contents = Contents
+rules-search = Search the rules
+rules-found = { $paragraphs ->
+    [0] Nothing found.
+    [one] { $paragraphs } paragraph found.
+   *[other] { $paragraphs } paragraphs found.
+}
+rules-none = There is no rules page for this game yet.
+rules-link = Link to this paragraph: { $rule }
+rules-copied = Link copied
+
+## About
+
+footer-about = About and licences
+footer-free = Free software. It asks no other server for anything.
+about-title = About Carrack
+about-lead = Carrack is a table for board games in the browser, and the engine that knows their rules. It plays on one machine without any network, or lets friends in.
+about-notice = Notice
+about-licence = Licence of Carrack
+about-packed = Packed with this page
+about-packed-lead = These came along, each under its own licence.
+about-version = Version { $version }

@@ -1,0 +1,236 @@
+"""Tables from disk: as they were; and, where the rules were corrected since, as they can go on under today's."""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable
+from typing import Any
+
+import msgspec
+from sqlalchemy import Connection, select
+
+from carrack.core.catalog import game as find_game
+from carrack.core.errors import CarrackError, RecordError, UnknownGame
+from carrack.core.game import Game
+from carrack.core.log import Entry, base_of, entry_from
+from carrack.core.match import Match
+from carrack.core.state import State
+from carrack.server.errors import Unavailable, Unknown
+from carrack.server.store import models
+from carrack.server.tables.table import ENDED, OPEN, Outdated, Proposal, Seat, Table
+
+log = logging.getLogger("carrack.tables")
+REMEMBERED = 200  # keys of acts kept in memory; older ones are looked up on disk
+
+
+def encode(value: object) -> str:
+    return msgspec.json.encode(value).decode()
+
+
+def decode(text: str) -> Any:
+    return msgspec.json.decode(text)
+
+
+class Stored(msgspec.Struct):
+    """All rows of a table."""
+
+    table: dict[str, Any]
+    seats: list[dict[str, Any]]
+    moves: list[dict[str, Any]]
+    snapshot: dict[str, Any] | None
+    owed: bool
+    proposal: dict[str, Any] | None
+
+
+def load_rows(connection: Connection, id: str) -> Stored | None:
+    row = connection.execute(select(models.Table.__table__).where(models.Table.id == id)).mappings().one_or_none()
+    if row is None:
+        return None
+    people = select(models.Seat.__table__, models.Person.name).outerjoin(
+        models.Person, models.Person.id == models.Seat.person
+    )
+    seats = connection.execute(people.where(models.Seat.table == id).order_by(models.Seat.seat)).mappings().all()
+    moves = select(models.Move.__table__).where(models.Move.table == id).order_by(models.Move.revision)
+    snapshots = select(models.Snapshot.__table__).where(models.Snapshot.table == id)
+    snapshot = connection.execute(snapshots.order_by(models.Snapshot.revision.desc()).limit(1)).mappings().one_or_none()
+    owed = connection.execute(select(models.Owed.table).where(models.Owed.table == id)).one_or_none()
+    proposals = select(models.Proposal.__table__).where(models.Proposal.table == id)
+    proposal = connection.execute(proposals).mappings().one_or_none()
+    return Stored(
+        table=dict(row),
+        seats=[dict(seat) for seat in seats],
+        moves=[dict(move) for move in connection.execute(moves).mappings()],
+        snapshot=None if snapshot is None else dict(snapshot),
+        owed=owed is not None,
+        proposal=None if proposal is None else dict(proposal),
+    )
+
+
+def revive(stored: Stored) -> Table:
+    """A table as it was, checked against the checksum of its last act, or as it goes on under newer rules."""
+    table = table_of(stored)
+    if table.phase == OPEN:
+        table.version = table.game.version  # whatever it was made under, it starts under today's
+        return table
+    if table.version == table.game.version:
+        try:
+            table.match = as_it_was(table, stored)
+        except CarrackError as error:
+            log.exception("a table cannot be revived", extra={"table": table.id})
+            raise Unavailable("table-broken") from error
+    else:
+        bring_up(table, stored)
+    table.snapshot = 0 if stored.snapshot is None else stored.snapshot["revision"]
+    acts = [move for move in stored.moves if move["person"] is not None and move["key"] is not None]
+    for move in acts[-REMEMBERED:]:
+        table.keys[(move["person"], move["key"])] = move["revision"]
+    return table
+
+
+def table_of(stored: Stored) -> Table:
+    """Everything but its match."""
+    row = stored.table
+    table = Table(
+        id=row["id"],
+        game=game_of(row["game"]),
+        version=row["version"],
+        options=decode(row["options"]),
+        seats=[seat_of(seat) for seat in stored.seats],
+        host=row["host"],
+        public=bool(row["public"]),
+        pace=row["pace"],
+        invitation=row["invitation"],
+        secret=row["secret"],
+        phase=row["phase"],
+        created=row["created"],
+        changed=row["changed"],
+        given=decode(row["given"]),
+        source=None if row["source"] is None else decode(row["source"]),
+        rematch=row["rematch"],
+        result=None if row["result"] is None else decode(row["result"]),
+        owed=stored.owed,
+    )
+    for seat, player in zip(table.seats, table.players):
+        seat.name = seat.name or player["name"]
+    if stored.proposal is not None:
+        consents = set(decode(stored.proposal["consents"]))
+        table.proposal = Proposal(stored.proposal["revision"], stored.proposal["back_to"], consents)
+    return table
+
+
+def game_of(id: str) -> Game:
+    try:
+        return find_game(id)
+    except UnknownGame:
+        raise Unknown("game-missing", game=id) from None
+
+
+def seat_of(row: dict[str, Any]) -> Seat:
+    standing, resigned = decode(row["standing"]), bool(row["resigned"])
+    return Seat(row["person"], row["name"] or "", row["bot"], row["contribution"], standing, resigned)
+
+
+# Under the rules of then.
+
+
+def as_it_was(table: Table, stored: Stored) -> Match:
+    entries = entries_of(stored)
+    since, state = last_state(table, entries, stored.snapshot)
+    match = restored(table, entries, state, since)
+    checks = [move["check"] for move in stored.moves if move["check"] is not None]
+    if checks and checks[-1] != match.peek().key():
+        log.error("a table is not where its log leads", extra={"table": table.id})
+        raise Unavailable("table-broken")
+    return match
+
+
+def entries_of(stored: Stored) -> list[Entry]:
+    """Fresh ones: they become the match's own."""
+    return [entry_from(decode(move["entry"])) for move in stored.moves]
+
+
+def last_state(table: Table, entries: list[Entry], snapshot: dict[str, Any] | None) -> tuple[int, State]:
+    """The latest state that is stored, and its revision: a snapshot, where the rules changed last, or the start."""
+    base = base_of(entries)
+    if snapshot is not None and snapshot["revision"] >= base:
+        return snapshot["revision"], table.game.adopt(decode(snapshot["state"]))
+    if base:
+        return base, table.game.adopt(entries[base - 1].state)
+    return 0, table.game.start(len(table.seats), table.options)
+
+
+def restored(table: Table, entries: list[Entry], state: State | None, since: int) -> Match:
+    given = len(table.given)
+    return Match.restore(table.game, len(table.seats), table.options, table.fate(), entries, state, since, given)
+
+
+# Under other rules.
+
+
+def bring_up(table: Table, stored: Stored) -> None:
+    """A running table goes on from the last stored state, a finished one is shown from it. What cannot even be loaded
+    is only said to be there: nothing of it is lost, and a later version may read it.
+    """
+    then, now = table.version, table.game.version
+    try:
+        if then > now:
+            raise RecordError(f"version: made by newer rules ({then}, here {now})")
+        since, state = last_state(table, entries_of(stored), stored.snapshot)
+        (show if table.phase == ENDED else go_on)(table, stored, since, state)
+    except Exception:  # whatever today's rules make of a state of then, the table is there
+        log.exception("a table of other rules cannot be shown", extra={"table": table.id})
+        table.match = None
+        table.outdated = Outdated(then, now, stored.table["revision"], None)
+        table.version = then
+
+
+def go_on(table: Table, stored: Stored, since: int, state: State) -> None:
+    """From where it stood, if today's rules allow what came after the stored state; else from that state."""
+    match = fits(lambda: restored(table, entries_of(stored), state, since))
+    if match is not None:
+        since, state = match.revision, match.state
+    entries = entries_of(stored)
+    seats, given = len(table.seats), len(table.given)
+    table.match = Match.renew(table.game, seats, table.options, table.fate(), entries, state, since, given)
+    table.renewed = len(entries)
+    table.version = table.game.version
+    log.warning("a table goes on under newer rules", extra={"table": table.id})
+
+
+def show(table: Table, stored: Stored, since: int, state: State) -> None:
+    """If today's rules lead through the whole game to the same result, as any other; else as it was stored."""
+    match = fits(lambda: restored(table, entries_of(stored), None, 0))
+    if match is not None and match.over and result_of(match) == table.result:
+        table.match = match
+        return
+    entries = entries_of(stored)
+    table.match = restored(table, entries, state, len(entries))
+    table.outdated = Outdated(table.version, table.game.version, len(entries), since)
+
+
+def fits(attempt: Callable[[], Match]) -> Match | None:
+    try:
+        return attempt()
+    except CarrackError:
+        return None
+
+
+def result_of(match: Match) -> dict[str, Any]:
+    """How it ended, for lists of tables."""
+    state = match.peek()
+    result: dict[str, Any] = {"winners": match.winners(), "scores": state.scores()}
+    if match.resigned is not None:
+        return result | {"resigned": match.resigned}
+    return result | {key: value for key, value in state.outcome().items() if key != "winners"}
+
+
+# Earlier moments of theirs.
+
+
+def snapshot_before(connection: Connection, table: str, revision: int) -> dict[str, Any] | None:
+    """The last state that was stored up to a revision."""
+    snapshots = select(models.Snapshot.__table__).where(
+        models.Snapshot.table == table, models.Snapshot.revision <= revision
+    )
+    found = connection.execute(snapshots.order_by(models.Snapshot.revision.desc()).limit(1)).mappings().one_or_none()
+    return None if found is None else dict(found)

@@ -1,0 +1,71 @@
+"""What the corpus of recorded games shows together, row by row.
+
+`test_corpus.py` demands each row, `tools/corpus_endeavor.py` looks for games that have them.
+"""
+
+from __future__ import annotations
+
+import carrack
+from carrack.games.endeavor.decks import ASSETS, GOVERNOR
+from carrack.games.endeavor.facts import GRADES, HOUSES, LOST
+from carrack.games.endeavor.game import GAME
+from carrack.games.endeavor.map import REGIONS, WORLD
+from carrack.games.endeavor.state import Endeavor
+from tests.answers import stood
+
+EARLY, LATE = 5, 6  # abolition up to this round, and from this one on
+
+
+def cards() -> list[str]:
+    return [f"{card.name} {'won' if card.value == GOVERNOR else 'drawn'}" for card in ASSETS]
+
+
+ROWS = [
+    *cards(),
+    *[f"{house.name} built" for house in HOUSES if house.level],
+    *[f"{region.name} opened" for region in WORLD if region.spaces],
+    *[f"{region.name} not opened" for region in WORLD if region.spaces],
+    *[f"abolition {when}" for when in ("early", "late", "never")],
+    *[f"solo {grade}" for grade in (LOST, *(grade.name for grade in GRADES))],
+    "solo with panache",
+    "shared victory",
+    *[f"step {step.name}" for step in GAME.steps],
+    *[f"verb {verb.name}" for verb in GAME.verbs.table],
+    *[f"event {telling.name}" for telling in GAME.tellings.table],
+]
+
+
+def rows_of(match: carrack.Match) -> set[str]:
+    """The rows that a finished match shows."""
+    found: set[str] = set()
+    state = match.at(0)
+    abolished = 0
+    for action in stood(match):
+        found.add(f"step {GAME.steps[state.step].name}")
+        found.add(f"verb {GAME.verbs.verb_of(action).name}")
+        assert isinstance(state, Endeavor)
+        before = state.abolished
+        round_now = int(state.round)
+        state.answer(action)
+        if state.abolished and not before:
+            abolished = round_now
+    assert isinstance(state, Endeavor)
+    for event in match.log(None):
+        found.add(f"event {event['event']}")
+        if event["event"] in ("card-drawn", "foe-card-drawn"):
+            found.add(f"{event['card']} drawn")
+        if event["event"] in ("governor-won", "foe-governor-won"):
+            found.add(f"{event['card']} won")
+        if event["event"] == "built":
+            found.add(f"{event['building']} built")
+    for region in range(1, REGIONS):
+        found.add(f"{WORLD[region].name} {'opened' if state.is_open(region) else 'not opened'}")
+    found.add(f"abolition {'never' if not abolished else 'early' if abolished <= EARLY else 'late'}")
+    outcome = state.outcome()
+    if state.seats == 1:
+        found.add(f"solo {outcome['grade']}")
+        if outcome["panache"]:
+            found.add("solo with panache")
+    elif len(state.winners()) > 1:
+        found.add("shared victory")
+    return found & set(ROWS)

@@ -1,0 +1,215 @@
+"""What `make mutants` switches off in Endeavor, one at a time. `tools/mutants.py` says how to read it."""
+
+from __future__ import annotations
+
+import re
+
+PACKAGE = "carrack/games/endeavor"
+
+CHAPTERS = {
+    "setup.py": ["test_setup.py"],
+    "build.py": ["test_build.py"],
+    "salaries.py": ["test_salaries.py"],
+    "actions.py": ["test_actions.py"],
+    "ship.py": ["test_ship.py"],
+    "cities.py": ["test_cities.py"],
+    "cards.py": ["test_cards.py"],
+    "boards.py": ["test_cards.py", "test_build.py"],
+    "neutral.py": ["test_neutral.py"],
+    "scoring.py": ["test_scoring.py", "test_solo_result.py"],
+    "display.py": ["test_display.py"],
+    "solo_setup.py": ["test_solo_setup.py"],
+    "opposition.py": ["test_opposition.py"],
+    "opposition_choices.py": ["test_opposition.py", "test_opposition_cards.py"],
+    "opposition_cards.py": ["test_opposition_cards.py"],
+    "pieces.py": ["test_opposition.py", "test_actions.py"],
+    "flow.py": ["test_build.py", "test_opposition.py"],
+    "rules.py": ["test_neutral.py", "test_display.py"],
+    "facts.py": ["test_facts.py"],
+    "map.py": ["test_facts.py"],
+    "decks.py": ["test_facts.py"],
+    "laws.py": ["test_laws.py"],
+    "rotation.py": ["test_match.py"],
+}
+
+
+def one_more(match: re.Match[str]) -> str:
+    return str(int(match[0]) + 1)
+
+
+RULES = r"(?!evaluate|view|.*laws|details|game|opposition_choices).*\.py"
+
+NUMBER = (
+    r"^(ROUNDS|DISCS|CARD_SLOTS|TRACK_MOST|EMPTY_SLOT_GLORY|DISCS_PER_GLORY|SLAVERY_GLORY|ATTACK_DISCS|TWO_\w+|THREE_\w+"
+    r"|NEUTRAL_GLORY|MARKERS_EACH|TRACK_DISCS_EACH|PLAYER_FIRST_ROUNDS): "
+)
+
+SWEEPS = [
+    # what                      files          lines              text        becomes
+    ("it is allowed", RULES, r"^\s+return (?!ALLOWED)[A-Z_]+$", r"\b[A-Z_]+$", "ALLOWED"),
+    ("a number", r"facts\.py", NUMBER, r"(?<== )-?\d+", one_more),
+    ("a symbol of a building", r"facts\.py", r"^    Building\(", r"(?<= )[123](?=,  \d|, \")", "0"),
+    ("a card", r"decks\.py", r"^    Card\(", r"[1-6](?=, \"(web|rules)\")", "0"),
+    ("a symbol of a card", r"decks\.py", r"^    Card\(.*(governor|_3)", r"(?<=  )[1-4](?=,  \d)", "0"),
+    ("copies of a token", r"facts\.py", r"^    Token\(", r"\d+(?=, \"web\")", one_more),
+    ("a city's glory", r"map\.py", r"^    City\(\"(lima|nagasaki)", r"(?<=, )2(?=, )", "1"),
+    ("a region", r"map\.py", r"^    Region\(", r"\d(?=, \")", one_more),
+]
+
+MUTANTS = {
+    "ship.py": [
+        (
+            "a tie goes to the farthest",
+            "range(first + s.filled[region] - 1, first - 1, -1)",
+            "range(first, first + s.filled[region])",
+        ),
+        ("no check after passing", "    if (s.passed >> leader) & 1:\n        s.recheck |= 1 << leader\n", ""),
+        ("neutral discs win the governor", "    if leader == NEUTRAL:", "    if leader == -9:"),
+        ("no token of the space", "    take_token(s, taker, SPACE_CIRCLES + place, region)\n", ""),
+        ("the region stays closed", "        open_region(s, region)\n", "        pass\n"),
+    ],
+    "cities.py": [
+        ("no token of the city", "    take_token(s, taker, city, region)\n", ""),
+        ("no token of the route", "            take_token(s, colour, ROUTE_CIRCLES + route, CITY_REGION[city])\n", ""),
+        ("the loser's disc is gone", "        s.reserve[loser] += 1\n", "        pass\n"),
+        (
+            "neutral discs hold routes",
+            "    if colour != NEUTRAL:\n        take_routes",
+            "    if True:\n        take_routes",
+        ),
+    ],
+    "cards.py": [
+        ("Europe 5 abolishes nothing", "    if card == EUROPE_5 and s.abolished == 0:\n        abolish(s)\n", ""),
+        ("abolished again", " and s.abolished == 0:", ":"),
+        ("a Slavery card goes back to its stack", "FACE_DOWN + seat if is_slavery(card) else ", ""),
+        ("a governor goes back to his stack", "GONE if is_governor(card) else IN_STACK", "IN_STACK"),
+        ("the stack stays", "            s.cards[card] = GONE\n", "            pass\n"),
+    ],
+    "boards.py": [
+        ("no Slavery card above the limit", " or (count == limit + 1 and count <= CARD_SLOTS and slavery > 0)", ""),
+        ("any card above the limit", " and slavery > 0)", ")"),
+        ("six slots", "count <= CARD_SLOTS and ", ""),
+        ("no slot for the governor", "        count -= 1\n", "        pass\n"),
+    ],
+    "salaries.py": [
+        ("salaries in round 1", "    if s.round == 1:\n        return False\n", ""),
+        ("growth beyond the reserve", "        discs = s.reserve[seat]\n", "        pass\n"),
+    ],
+    "build.py": [
+        ("no fallback", "    return above\n", "    return level\n"),
+        (
+            "industry counts for nothing",
+            "            if BUILDING_LEVEL[building] <= level:\n                return level\n",
+            "            if BUILDING_LEVEL[building] <= level:\n                return TOP_LEVEL\n",
+        ),
+    ],
+    "actions.py": [
+        ("an attack costs one disc less", "s.harbour[seat] -= ATTACK_DISCS", "s.harbour[seat] -= 1"),
+        ("tokens cost nothing", "            s.hands[seat * TOKENS + token] -= 1\n", "            pass\n"),
+        ("both parts are one", "        if DEED_BOTH[s.source] and s.done != 3:\n            return\n", ""),
+        ("the player's draw is not noticed", "            s.drew = 1\n", "            pass\n"),
+    ],
+    "neutral.py": [
+        ("nobody gets a neutral disc", "            s.neutral_harbour[seat] += 1\n", "            pass\n"),
+        (
+            "neutral discs are not counted",
+            "        discs = s.harbour[seat] + s.neutral_harbour[seat]",
+            "        discs = s.harbour[seat]",
+        ),
+        (
+            "neutral discs anywhere",
+            "return ALLOWED if deed_done(s) == DRAW_DEED or region == s.place else OTHER_REGION",
+            "return ALLOWED",
+        ),
+        ("after a pay", " and deed_done(s) != PAY_DEED", ""),
+        ("after nothing", " and s.done != 0 and", " and"),
+    ],
+    "flow.py": [
+        (
+            "phase by phase always",
+            "    if s.rules.in_one_go:\n        salaries.grow",
+            "    if False:\n        salaries.grow",
+        ),
+        ("the marker stays", "    s.first = (s.first + 1) % s.seats\n", ""),
+        ("no refill", "        display.refill(s)\n", ""),
+        ("the ladder stays", "        opposition.climb(s)\n", ""),
+        ("the Opposition never goes first", "s.rules.solo and opposition.goes_first(s)", "False"),
+    ],
+    "display.py": [
+        ("no extra actions", "    s.extra = place % COLUMNS - s.selector % COLUMNS\n", "    s.extra = 0\n"),
+        (
+            "the row stays open",
+            "        s.display[place] = s.display[place + 1]\n        s.display[place + 1] = -1\n",
+            "        pass\n",
+        ),
+        ("nothing is owed", "        s.owed = s.taken\n", "        put_copy(s, s.taken)\n"),
+    ],
+    "solo_setup.py": [
+        ("any deal of Europe", " - _ways(missing, first + 1, left - pieces, spots)", ""),
+        ("no first choice", "    if first != 0:\n        return first\n", ""),
+        ("no second choice", "    return second if second != 0 else others\n", "    return others\n"),
+    ],
+    "opposition_choices.py": [
+        ("no routes first", "                routes |= 1 << city\n", "                others |= 1 << city\n"),
+        ("no grand cities", "                grand |= 1 << city\n", "                others |= 1 << city\n"),
+        ("links only or not", "return 0 if s.rules.links_only else ", "return "),
+        ("always links only", "return 0 if s.rules.links_only else most", "return 0 if True else most"),
+        ("no wish for blue", "return WANTS_BLUE if token >= BROWN else ", "return -99 if token >= BROWN else "),
+        ("no wish for routes' blue tokens", "            return WANTS_BLUE\n", "            pass\n"),
+        ("the most advanced track", "-s.score(FOE_BOARD, token)", "s.score(FOE_BOARD, token)"),
+        ("last spaces for the player", " and leader_with(s, region, colour) > 0:", ":"),
+        (
+            "the last space too",
+            "        if s.filled[region] < TRACK_SIZE[region] - 1:\n            token",
+            "        if s.filled[region] < TRACK_SIZE[region]:\n            token",
+        ),
+        ("waste is shipped for", " == TRACK_MOST:\n                continue", " == 99:\n                continue"),
+        ("no rank", "            return space\n", "            return 0\n"),
+        (
+            "full cities too",
+            "                if s.city[city] == NOBODY:\n                    regions |= 1 << region",
+            "                if True:\n                    regions |= 1 << region",
+        ),
+        ("waste is drawn", "            if symbols_of(card) == steps:\n                wish += 100\n", ""),
+        ("no low steps", " + low_steps_of(s, card)", ""),
+        (
+            "steps beyond the end",
+            "        steps += symbols if symbols < room else room\n    return steps\n\n\ndef symbols",
+            "        steps += symbols\n    return steps\n\n\ndef symbols",
+        ),
+        ("any region", "            if discs > most:\n                best = 0\n                most = discs\n", ""),
+        ("useless cards too", "CARD_GLORY[card] > 0 or steps_of(s, card) > 0", "True"),
+        ("no routes in a swing", "                swing += 1\n", "                pass\n"),
+        (
+            "any track is taken from",
+            "s.score(FOE_BOARD, status) == lowest and s.hands[status] > 0",
+            "s.hands[status] > 0",
+        ),
+    ],
+    "opposition_cards.py": [
+        ("a Slavery card costs nothing more", "1 if is_slavery(card) else 0", "0"),
+        ("a governor's glory is lost", "    if not is_governor(card):\n        cost", "    if True:\n        cost"),
+        ("a governor is gone", "LAID_ASIDE if is_governor(card) else ", ""),
+        ("the only governor too", "(governors > 1 or not is_governor(card))", "True"),
+    ],
+    "opposition.py": [
+        ("no bonus draw", "    if s.drew:\n", "    if False:\n"),
+        ("the bonus goes to the head", "s.foe = colour_at(s, actions_of(s))", "s.foe = colour_at(s, 0)"),
+        ("the player is never checked again", "        s.recheck |= 1\n", "        pass\n"),
+        ("a token's draw anywhere", "    if best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
+        ("no second look", "    for wasteful in range(2):", "    for wasteful in range(1):"),
+    ],
+    "pieces.py": [
+        ("easy as normal", "s.rules.easy or ", ""),
+        ("hard as normal", " and not s.rules.hard)", ")"),
+        ("tokens in the wrong order", "    last = s.waiting - 1\n", "    last = -1\n"),
+    ],
+    "scoring.py": [
+        ("no panache", "margin >= 0 and boards.has_top_level(s, 0)", "False"),
+        (
+            "governors laid aside count nothing",
+            ' + card_glory(s, state.LAID_ASIDE)),\n        "slavery"',
+            '),\n        "slavery"',
+        ),
+    ],
+}

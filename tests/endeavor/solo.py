@@ -1,0 +1,58 @@
+"""The Opposition as a test wants it: one action of one colour, and what was told about it.
+
+At the table of the tests black stands in Lisbon and first in Africa, South America and the Caribbean, red in
+Constantinople, green in Algiers, purple in Tripoli; Alexandria has no token. Its tracks are at 1, 1, 2 and 8.
+"""
+
+from __future__ import annotations
+
+from carrack.core.events import Journal
+from carrack.games.endeavor import opposition
+from carrack.games.endeavor.facts import FOE_NAMES
+from carrack.games.endeavor.questions import FOES
+from tests.endeavor.table import GAME, Endeavor, settle, table
+
+Events = list[dict[str, str | int]]
+EMPTY_IN_EUROPE = ("london", "copenhagen", "seville", "marseille", "genoa", "alexandria")
+
+
+def alone(europe_full: bool = False, **options: bool | str) -> Endeavor:
+    """The solo game before the first building; perhaps the player holds what the Opposition left of Europe."""
+    s = table(1, **options)
+    if europe_full:
+        settle(s, 0, *EMPTY_IN_EUROPE)
+    return s
+
+
+def lead(s: Endeavor, colour: str) -> None:
+    """This colour is at the head of the ladder."""
+    wanted = FOE_NAMES.index(colour) + 1
+    order = [wanted, wanted, *[i for i in (1, 2, 3, 4) for _ in range(2) if i != wanted]]
+    for marker, name in enumerate(order):
+        s.ladder[marker] = name
+
+
+def action(s: Endeavor, colour: str, before_the_player: bool = True) -> Events:
+    """This colour acts, and nobody after it. What was told until somebody is asked."""
+    lead(s, colour)
+    s.head = 0
+    s.foes_first = int(before_the_player)
+    s.stage = FOES
+    s.acted = opposition.actions_of(s) - 1
+    wanted = s.ladder[0]
+    s.ladder[0], s.ladder[s.acted] = s.ladder[s.acted], wanted
+    return listen(s, lambda: opposition.go_on(s))
+
+
+def listen(s: Endeavor, happens: object) -> Events:
+    journal = Journal()
+    s.journal = journal
+    assert callable(happens)
+    happens()
+    s.journal = None
+    assert s.invariants() == []
+    return [GAME.tellings.describe(event) for event in journal.take()]
+
+
+def named(events: Events, name: str) -> Events:
+    return [event for event in events if event["event"] == name]

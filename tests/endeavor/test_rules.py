@@ -1,0 +1,71 @@
+"""RULES.md: the code and the tests that it names are there, and the rules pages have every rule of the engine."""
+
+from __future__ import annotations
+
+import importlib
+import re
+from pathlib import Path
+
+import pytest
+
+from carrack.core.reasons import FIRST_OF_GAME
+from tests.endeavor.table import GAME
+
+ROOT = Path(__file__).parent.parent.parent
+FOLDER = ROOT / "src" / "carrack" / "games" / "endeavor"
+TEXT = (FOLDER / "RULES.md").read_text("utf-8")
+ALL_TESTS = {
+    name
+    for path in Path(__file__).parent.glob("test_*.py")
+    for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
+}
+
+
+def table(heading: str) -> list[list[str]]:
+    """The rows of the table under a heading, as lists of cells."""
+    lines = TEXT.partition(f"\n## {heading}\n")[2].partition("\n## ")[0].splitlines()
+    return [[cell.strip() for cell in line.strip("|").split("|")] for line in lines if line.startswith("| ")][2:]
+
+
+def quoted(cell: str) -> list[str]:
+    return re.findall(r"`([^`]+)`", cell)
+
+
+@pytest.mark.parametrize("row", table("Paragraph, function, test"), ids=lambda row: f"{row[0]} {row[1]}")
+def test_the_code_and_the_tests_of_a_paragraph_are_there(row: list[str]) -> None:
+    module = ""
+    for name in quoted(row[2]):
+        first, *path = name.split(".") if "." in name or (FOLDER / f"{name}.py").exists() else (module, name)
+        module = first
+        found: object = importlib.import_module(f"carrack.games.endeavor.{module}")
+        for part in path:
+            found = getattr(found, part)
+    assert quoted(row[3]) != []
+    for name in quoted(row[3]):
+        assert (Path(__file__).parent / f"{name}.py").exists() or name in ALL_TESTS, name
+
+
+def test_every_ruling_has_its_reason() -> None:
+    rulings = table("Rulings")
+    assert len(rulings) > 10
+    assert all(len(row) == 3 and all(row) for row in rulings)
+
+
+def test_every_point_of_the_solo_game_has_its_row() -> None:
+    points = {point for row in table("Paragraph, function, test") for point in re.findall(r"S\d+", row[0])}
+    assert points == {f"S{number}" for number in range(1, 18)}
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+def test_every_rule_that_the_engine_names_is_a_paragraph_of_the_rules_page(language: str) -> None:
+    page = (ROOT / "src" / "carrack" / "locales" / language / "rules" / "endeavor.md").read_text("utf-8")
+    rules = {step.rule for step in GAME.steps} | {reason.rule for reason in GAME.reasons.table if reason.rule}
+    for step in GAME.steps:
+        rules |= {step.rule_of(action) for action in range(GAME.actions) if step.takes(action)}
+    assert rules | {GAME.end_rule()} <= set(re.findall(r"\{#([\w.-]+)\}", page))
+
+
+@pytest.mark.parametrize("reason", [reason.name for reason in GAME.reasons.table if reason.code >= FIRST_OF_GAME])
+def test_a_chapter_test_meets_every_reason(reason: str) -> None:
+    chapters = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    assert any(f'== "{reason}"' in text for text in chapters), reason

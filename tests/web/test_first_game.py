@@ -1,0 +1,127 @@
+"""Somebody who was never here plays a first game to its end: by clicks, by keyboard, by text, on a phone, in French."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pytest
+from playwright.sync_api import Page, expect
+
+from tests.server.harbour import Harbour
+from tests.web.browser import PHONE
+from tests.web.conftest import Somebody
+from tests.web.desk import Desk, new_table
+
+
+def begin(page: Page, title: str = "The Iron Age", play: str = "Play") -> None:
+    """One click on a box: against bots, with sensible defaults."""
+    page.get_by_role("article").filter(has_text=title).get_by_role("button", name=play).click()
+    page.wait_for_url("**/table/*")
+
+
+def press_what_is_lit(desk: Desk) -> None:
+    """Clicks something lit on the board and, where it stands for several answers, one of these; else an answer of the
+    list, since not everything has a place on a board."""
+    lit = desk.lit.count()
+    if lit == 0:
+        desk.answer()
+        return
+    with desk.page.expect_response(lambda response: response.url.endswith("/act")) as answered:
+        desk.lit.nth(desk.chance.randrange(lit)).click()
+        menu = desk.page.get_by_role("menuitem")
+        desk.page.wait_for_timeout(30)
+        if menu.count() > 0:
+            menu.nth(desk.chance.randrange(menu.count())).click()
+    assert answered.value.status == 200
+
+
+def test_a_newcomer_plays_the_iron_age_to_its_end_by_clicks(somebody: Somebody) -> None:
+    page = somebody().open("/")
+    begin(page)
+    desk = Desk(page)
+    clicked = desk.play_on(lambda: press_what_is_lit(desk))
+    assert clicked > 20
+    expect(desk.prompt).to_contain_text("wins")
+    expect(desk.result).to_be_visible()
+
+
+def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
+    """Tab and Enter, from the harbour to the result; nothing is ever clicked."""
+    page = somebody().open("/")
+    press_to(page, lambda name: name.startswith("Play") and "Iron Age" in name)
+    page.keyboard.press("Enter")
+    page.wait_for_url("**/table/*")
+    desk = Desk(page)
+
+    def answer() -> None:
+        wanted = desk.options.nth(desk.chance.randrange(desk.options.count())).inner_text()
+        press_to(page, lambda name: name == wanted)
+        with page.expect_response(lambda response: response.url.endswith("/act")) as answered:
+            page.keyboard.press("Enter")
+        assert answered.value.status == 200
+
+    # A few turns of it are a game of anybody's; the rest is answered by the list, which is quicker.
+    for _ in range(25):
+        assert desk.wait_for_a_question()
+        answer()
+    desk.play_on()
+    expect(desk.result).to_be_visible()
+
+
+def press_to(page: Page, wanted: Callable[[str], bool], most: int = 400) -> None:
+    """Tab until the focus is on something of that name, which can be seen to have it."""
+    for _ in range(most):
+        page.keyboard.press("Tab")
+        name = page.evaluate(
+            "() => { const e = document.activeElement; return e.getAttribute('aria-label') ?? e.innerText ?? ''; }"
+        ).strip()
+        if wanted(name):
+            assert page.evaluate("document.activeElement.matches(':focus-visible')")
+            return
+    raise AssertionError("the keyboard does not get there")
+
+
+def test_the_iron_age_by_its_text_alone_with_the_board_hidden(somebody: Somebody, harbour: Harbour) -> None:
+    visitor = somebody()
+    page = visitor.open("/")
+    table = new_table(harbour, page)
+    page.goto(f"{harbour.base_url}/table/{table}")
+    desk = Desk(page)
+    desk.wait_for_a_question()
+    page.get_by_role("button", name="Text", exact=True).click()
+    expect(desk.board.get_by_role("heading", name="The table in words")).to_be_visible()
+    expect(desk.board.locator("svg.die")).to_have_count(0)
+    desk.play_on()
+    expect(desk.prompt).to_contain_text("wins")
+
+
+def test_discovery_to_its_end_on_the_generic_board(somebody: Somebody, harbour: Harbour) -> None:
+    page = somebody().open("/")
+    table = new_table(harbour, page, "discovery-2007")
+    page.goto(f"{harbour.base_url}/table/{table}")
+    desk = Desk(page)
+    assert desk.play_on() > 40
+    expect(desk.result).to_be_visible()
+
+
+@pytest.mark.parametrize("viewport", [PHONE], ids=["phone"])
+def test_on_a_phone_nothing_is_wider_than_the_screen(
+    somebody: Somebody, harbour: Harbour, viewport: dict[str, int]
+) -> None:
+    page = somebody(viewport=viewport, has_touch=True, is_mobile=True).open("/")
+    begin(page)
+    desk = Desk(page)
+    for _ in range(30):
+        if not desk.wait_for_a_question():
+            break
+        press_what_is_lit(desk)
+        assert page.evaluate("document.documentElement.scrollWidth") <= viewport["width"]
+
+
+def test_a_whole_game_in_french(somebody: Somebody) -> None:
+    page = somebody(locale="fr-FR").open("/")
+    begin(page, "L’Âge de fer", "Jouer")
+    desk = Desk(page, "fr")
+    desk.play_on()
+    expect(desk.prompt).to_contain_text("gagne")
+    assert page.evaluate("document.documentElement.lang") == "fr"

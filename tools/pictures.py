@@ -1,0 +1,123 @@
+"""Takes the pictures of the page for README and docs: every screen in English, French, on a phone and in the dark.
+
+make pictures, or python -m tools.pictures [NAME ...]
+
+A real server with a database of its own, real games played to the moment that is shown, and Chromium. Only README's
+own pictures are kept in the repository (`docs/pictures`); all of them go to `build/pictures` to be looked at.
+"""
+
+from __future__ import annotations
+
+import shutil
+import sys
+import tempfile
+from collections.abc import Callable
+from pathlib import Path
+from typing import Any, Final, NamedTuple
+
+from playwright.sync_api import Browser, Page, sync_playwright
+
+from tests.server.harbour import Harbour, running
+from tests.web.browser import PHONE, chromium_of
+from tests.web.desk import Desk, new_table
+
+ROOT: Final = Path(__file__).parent.parent
+ALL: Final = ROOT / "build" / "pictures"
+KEPT: Final = ROOT / "docs" / "pictures"
+WIDE: Final = {"width": 1440, "height": 900}
+# The way somebody looks at it: name, language, options of the browser.
+WAYS: Final[dict[str, dict[str, Any]]] = {
+    "en": {"locale": "en-GB", "viewport": WIDE},
+    "fr": {"locale": "fr-FR", "viewport": WIDE},
+    "dark": {"locale": "en-GB", "viewport": WIDE, "color_scheme": "dark"},
+    "phone": {"locale": "en-GB", "viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
+}
+
+
+class Screen(NamedTuple):
+    """What is shown: `go` brings a page there. `kept` is the way in which README shows it."""
+
+    name: str
+    go: Callable[[Harbour, Page, str], None]
+    kept: tuple[str, ...] = ()
+
+
+def at(address: str) -> Callable[[Harbour, Page, str], None]:
+    def go(harbour: Harbour, page: Page, language: str) -> None:
+        page.goto(harbour.base_url + address)
+
+    return go
+
+
+def lobby(harbour: Harbour, page: Page, language: str) -> None:
+    table = new_table(harbour, page, seats=3, start=False)
+    page.goto(f"{harbour.base_url}/table/{table}")
+
+
+def playing(game: str, answers: int) -> Callable[[Harbour, Page, str], None]:
+    """A game after so many of one's own answers, always the same ones."""
+
+    def go(harbour: Harbour, page: Page, language: str) -> None:
+        table = new_table(harbour, page, game, seats=3, bots={"1": "greedy", "2": "greedy"})
+        page.goto(f"{harbour.base_url}/table/{table}")
+        desk = Desk(page, language)
+        for _ in range(answers):
+            if not desk.wait_for_a_question():
+                break
+            desk.answer()
+        desk.wait_for_a_question()
+
+    return go
+
+
+def replay(harbour: Harbour, page: Page, language: str) -> None:
+    playing("iron-age", 400)(harbour, page, language)
+    table = page.url.rsplit("/", 1)[1]
+    page.goto(f"{harbour.base_url}/table/{table}/move/120")
+
+
+SCREENS: Final = (
+    Screen("harbour", at("/"), ("en",)),
+    Screen("new-table", at("/new/iron-age")),
+    Screen("lobby", lobby),
+    Screen("iron-age", playing("iron-age", 12), ("en", "dark", "phone")),
+    Screen("iron-age-end", playing("iron-age", 400)),
+    Screen("discovery", playing("discovery-2007", 12)),
+    Screen("replay", replay),
+    Screen("rules", at("/rules/iron-age")),
+    Screen("account", at("/account")),
+    Screen("settings", at("/settings")),
+    Screen("about", at("/about")),
+)
+
+
+def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
+    options = WAYS[way]
+    context = browser.new_context(reduced_motion="reduce", **options)
+    page = context.new_page()
+    page.goto(harbour.base_url)
+    page.get_by_role("main").wait_for()
+    screen.go(harbour, page, options["locale"][:2])
+    page.wait_for_load_state("networkidle")
+    page.wait_for_timeout(400)
+    file = ALL / f"{screen.name}-{way}.png"
+    page.screenshot(path=file)
+    context.close()
+    if way in screen.kept:
+        shutil.copy(file, KEPT / f"web-{screen.name}{'' if way == 'en' else '-' + way}.png")
+    print(file.relative_to(ROOT), flush=True)
+
+
+def main(wanted: list[str]) -> None:
+    ALL.mkdir(parents=True, exist_ok=True)
+    with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as harbour, sync_playwright() as playwright:
+        browser = chromium_of(playwright)
+        for screen in SCREENS:
+            for way in WAYS:
+                if not wanted or screen.name in wanted:
+                    take(browser, harbour, screen, way)
+        browser.close()
+
+
+if __name__ == "__main__":
+    main(sys.argv[1:])

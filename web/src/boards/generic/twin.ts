@@ -1,0 +1,194 @@
+/**
+ * The text twin of a view: the same facts as headings, lines and words, whatever the game. The game says which texts
+ * and numbers are things (`game.things`); everything else is called by its key.
+ */
+import type { GameTold } from "../../api/client";
+import type { Words } from "../../words/words";
+
+/** Something that is said: a word, or a thing that has a name and help. */
+export interface Part {
+    text: string;
+    thing?: { kind: string; name: string };
+    seat?: number;
+}
+export interface Line {
+    path: string;
+    label: Part;
+    /** What is said of it; a list is said with commas. */
+    parts: Part[];
+    lines: Line[];
+}
+export interface House {
+    yes: string;
+    no: string;
+    nothing: string;
+    /** A thing and how many of it there are. */
+    count(name: string, number: string): string;
+    /** A thing and what is said of it. */
+    pair(name: string, value: string): string;
+}
+
+/** What the shell says anyway, and what a game is made of. */
+const UNSAID = new Set(["game", "seats", "options", "actor", "step"]);
+const BY_SEAT = "by-seat";
+const SEAT = "seat";
+const SOURCE = "source";
+const HIDDEN = "-";
+
+type Json = unknown;
+type Mapping = Record<string, Json>;
+
+export class Twin {
+    readonly #things: Record<string, string>;
+    readonly #own: string[];
+
+    constructor(
+        game: Pick<GameTold, "things">,
+        readonly words: Words,
+        readonly names: readonly string[],
+        readonly house: House,
+    ) {
+        this.#things = game.things;
+        this.#own = (game.things["*"] ?? "").split(" ").filter(Boolean);
+    }
+
+    lines(view: Mapping): Line[] {
+        return Object.entries(view)
+            .filter(([key]) => !UNSAID.has(key))
+            .flatMap(([key, value]) => this.#field(key, value, ""));
+    }
+
+    /** A key of a mapping whose keys are the view's own words. */
+    #field(key: string, value: Json, within: string): Line[] {
+        const kinds = this.#kinds(key);
+        if (kinds[0] === HIDDEN) return [];
+        const path = `${within}/${key}`;
+        return [this.#line(path, this.label(key, within === ""), value, kinds)];
+    }
+
+    #kinds(key: string): string[] {
+        return this.#things[key]?.split(" ") ?? [];
+    }
+
+    #line(path: string, called: Part, value: Json, kinds: string[]): Line {
+        const label = { ...called, text: called.text.charAt(0).toLocaleUpperCase() + called.text.slice(1) };
+        if (isNested(value)) return { path, label, parts: [], lines: this.#inner(path, value, kinds) };
+        return { path, label, parts: this.#parts(value, kinds), lines: [] };
+    }
+
+    /** The lines of something that has parts of its own. */
+    #inner(path: string, value: Mapping | Json[], kinds: string[]): Line[] {
+        if (Array.isArray(value)) {
+            const bySeat = kinds[0] === BY_SEAT;
+            const rest = plain(kinds);
+            return value.map((one, place) =>
+                this.#line(
+                    `${path}/${place}`,
+                    bySeat ? this.#seat(place) : { text: String(place + 1) },
+                    one,
+                    rest,
+                ),
+            );
+        }
+        const [kind, ...rest] = plain(kinds);
+        return Object.entries(value).flatMap(([key, one]) => {
+            if (kind === undefined || !this.#isThing(kind, key)) return this.#field(key, one, path);
+            const known = this.#kinds(key);
+            return [this.#line(`${path}/${key}`, this.#thing(kind, key), one, known.length ? known : rest)];
+        });
+    }
+
+    /** What fits behind a label. */
+    #parts(value: Json, kinds: string[]): Part[] {
+        if (Array.isArray(value)) {
+            const bySeat = kinds[0] === BY_SEAT;
+            const found = bySeat
+                ? value.map((one, place) => this.#count(this.#seat(place), one))
+                : value.flatMap((one) => this.#parts(one, kinds));
+            return found.length ? found : [{ text: this.house.nothing }];
+        }
+        if (typeof value === "object" && value !== null) {
+            const [kind, ...rest] = plain(kinds);
+            const found = Object.entries(value).flatMap(([key, one]) => {
+                const thing = kind !== undefined && this.#isThing(kind, key);
+                if (kind === SOURCE && one === 0) return []; // most sources of points have brought none
+                if (!thing && this.#kinds(key)[0] === HIDDEN) return [];
+                const label = thing ? this.#thing(kind, key) : this.label(key);
+                const inside = thing ? rest : this.#kinds(key);
+                if (typeof one !== "string" && plain(inside)[0] !== SEAT) return [this.#count(label, one)];
+                // "Oracle: Ann" of things; but of a worker somewhere only whose and which, "Ann, captain".
+                const said = this.#parts(one, inside);
+                if (!thing) return said;
+                return said.map(({ text, thing }) => ({
+                    text: this.house.pair(label.text, text),
+                    ...(thing || label.thing ? { thing: thing ?? label.thing } : {}),
+                }));
+            });
+            return found.length ? found : [{ text: this.house.nothing }];
+        }
+        if (value === null) return [{ text: this.house.nothing }];
+        if (typeof value === "boolean") return [{ text: value ? this.house.yes : this.house.no }];
+        const kind = plain(kinds)[0];
+        if (typeof value === "number") return [kind === SEAT ? this.#seat(value) : { text: String(value) }];
+        const text = String(value);
+        return [kind === undefined || kind === "" ? { text } : this.#thing(kind, text)];
+    }
+
+    #count(part: Part, value: Json): Part {
+        if (typeof value === "number") return { ...part, text: this.house.count(part.text, String(value)) };
+        const said = this.#parts(value, []).map((one) => one.text);
+        return { ...part, text: this.house.pair(part.text, said.join(", ")) };
+    }
+
+    /**
+     * How a key of the view is called: by a word of its own, or by that of a thing which it stands for. On top of a view
+     * its own word comes first: there the goods are those of everybody, in a seat's part they are its own.
+     */
+    label(key: string, top = false): Part {
+        const word = key.replaceAll("_", "-");
+        const own = this.#own.find((kind) => this.#called(kind, key) !== null);
+        const thing = own === undefined ? undefined : { kind: own, name: this.#called(own, key) as string };
+        const written = this.words.knows(`view-${word}`);
+        if (thing && !(top && written)) {
+            const text = this.words.name(thing.kind, thing.name);
+            return this.#helped(thing.kind, thing.name) ? { text, thing } : { text };
+        }
+        return { text: written ? this.words.say(`view-${word}`) : key.replaceAll("_", " ") };
+    }
+
+    #helped(kind: string, name: string): boolean {
+        return this.words.knows(`help-${kind}-${name}`);
+    }
+
+    #seat(seat: number): Part {
+        return seat < 0 ? { text: this.house.nothing } : { text: this.words.seat(seat, this.names), seat };
+    }
+
+    #thing(kind: string, key: string): Part {
+        const name = this.#called(kind, key);
+        if (name === null) return { text: key.replaceAll("_", " ") };
+        const text = this.words.name(kind, name);
+        return this.#helped(kind, name) ? { text, thing: { kind, name } } : { text };
+    }
+
+    #isThing(kind: string, key: string): boolean {
+        return kind === "" || this.#called(kind, key) !== null;
+    }
+
+    /** The word by which a thing is known to the messages, which prefer hyphens. */
+    #called(kind: string, key: string): string | null {
+        return [key, key.replaceAll("_", "-")].find((word) => this.words.knows(`${kind}-${word}`)) ?? null;
+    }
+}
+
+/** The kinds without the remark that a list goes by seats. */
+function plain(kinds: string[]): string[] {
+    return kinds[0] === BY_SEAT ? kinds.slice(1) : kinds;
+}
+
+/** Whether something has parts that need lines of their own. */
+function isNested(value: Json): value is Mapping | Json[] {
+    if (typeof value !== "object" || value === null) return false;
+    const inner = Object.values(value);
+    return inner.some((one) => typeof one === "object" && one !== null);
+}

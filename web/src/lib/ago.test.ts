@@ -1,0 +1,23 @@
+import { expect, it } from "vitest";
+import { ago } from "./ago";
+
+const NOW = 1_000_000;
+
+it.each([
+    [0, "now"],
+    [59, "now"],
+    [60, "1 minute ago"],
+    [3 * 3_600 + 5, "3 hours ago"],
+    [86_400, "yesterday"],
+    [5 * 86_400, "5 days ago"],
+])("says how long ago %i seconds are", (passed, said) => {
+    expect(ago(NOW - passed, NOW, "en")).toBe(said);
+});
+
+it("says it in the language spoken", () => {
+    expect(ago(NOW - 120, NOW, "fr")).toBe("il y a 2 minutes");
+});
+
+it("does not look into the future when clocks differ", () => {
+    expect(ago(NOW + 500, NOW, "en")).toBe("now");
+});

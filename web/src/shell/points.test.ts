@@ -1,0 +1,24 @@
+import { expect, test } from "vitest";
+import { pointsOf } from "./points";
+
+test("points stand in the part of a view that goes by seats", () => {
+    const view = {
+        round: 3,
+        sheets: [
+            { score: 5, points: { tribute: 5 } },
+            { score: -1, points: { skulls: -1 } },
+        ],
+    };
+    expect(pointsOf(view, 2)).toEqual([
+        { score: 5, sources: { tribute: 5 } },
+        { score: -1, sources: { skulls: -1 } },
+    ]);
+});
+
+test("a view may tell scores alone", () => {
+    expect(pointsOf({ scores: [1, 0], piles: [3, 4] }, 2)?.map((one) => one.score)).toEqual([1, 0]);
+});
+
+test("a view without points has none", () => {
+    expect(pointsOf({ piles: [3, 4] }, 2)).toBeNull();
+});

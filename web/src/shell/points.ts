@@ -1,0 +1,28 @@
+/** Points as they stand, found in whatever a game's view calls the part that goes by seats. */
+
+export interface Points {
+    score: number;
+    /** By source, where the view tells. */
+    sources: Record<string, number>;
+}
+
+/** One for each seat; null where a view does not tell points. */
+export function pointsOf(view: Record<string, unknown>, seats: number): Points[] | null {
+    for (const part of Object.values(view)) {
+        if (!Array.isArray(part) || part.length !== seats) continue;
+        const rows = part.map(row);
+        if (rows.every((found) => found !== null)) return rows;
+    }
+    const scores = view["scores"];
+    if (Array.isArray(scores) && scores.length === seats)
+        return scores.map((score) => ({ score: Number(score), sources: {} }));
+    return null;
+}
+
+function row(value: unknown): Points | null {
+    if (typeof value !== "object" || value === null) return null;
+    const { score, points } = value as { score?: unknown; points?: unknown };
+    if (typeof score !== "number") return null;
+    const sources = typeof points === "object" && points !== null ? (points as Record<string, number>) : {};
+    return { score, sources };
+}

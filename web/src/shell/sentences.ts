@@ -1,0 +1,63 @@
+/** What happened and what is asked, in sentences. */
+import type { Question } from "../api/client";
+import type { Event } from "../state/table.svelte";
+import type { Words } from "../words/words";
+
+const BOT = "bot:";
+
+/** An event of the log. Who plays a seat is told in the words of the house: a log keeps no names. */
+export function told(event: Event, words: Words, house: Words, names: readonly string[]): string {
+    const { event: kind, revision: _revision, ...given } = event;
+    if (kind === "hand-over") {
+        const who = String(given["who"]);
+        const seat = words.seat(Number(given["seat"]), names);
+        return who.startsWith(BOT)
+            ? house.say("table-handed-over", {
+                  name: seat,
+                  level: house.say(`level-${who.slice(BOT.length)}`),
+              })
+            : house.say("table-taken-back", { name: seat });
+    }
+    return words.say(`event-${kind}`, given, names);
+}
+
+export function asked(question: Question, words: Words, names: readonly string[]): string {
+    return words.say(`ask-${question.step}`, question.details, names);
+}
+
+/** An answer in words. */
+export function answer(
+    does: Record<string, string | number>,
+    words: Words,
+    names: readonly string[],
+): string {
+    const { verb, ...given } = does;
+    return words.say(`verb-${verb}`, given, names);
+}
+
+export interface Moment {
+    revision: number;
+    events: Event[];
+}
+
+/** Moments by their first event: the same one is given again, so that a log of hundreds is not worded anew each time. */
+const known = new WeakMap<Event, Moment>();
+
+/** The log by revision: what one answer led to belongs together. */
+export function moments(events: readonly Event[]): Moment[] {
+    const found: Moment[] = [];
+    for (const event of events) {
+        const last = found.at(-1);
+        if (last?.revision === event.revision) last.events.push(event);
+        else found.push({ revision: event.revision, events: [event] });
+    }
+    return found.map(same);
+}
+
+function same(moment: Moment): Moment {
+    const first = moment.events[0] as Event;
+    const before = known.get(first);
+    if (before?.events.length === moment.events.length) return before;
+    known.set(first, moment);
+    return moment;
+}

@@ -1,0 +1,70 @@
+/** A game looked back on, moment by moment. What was seen once is kept. */
+import { api, said, type TableTold, type Update } from "../api/client";
+import type { Event } from "./table.svelte";
+import type { TurnStart } from "./turns";
+
+export class Replay {
+    table = $state.raw<TableTold | null>(null);
+    /** Where the game stood at `at`; it may still be on its way. */
+    moment = $state.raw<Update | null>(null);
+    /** The whole log, as these eyes may know it. */
+    events = $state.raw<Event[]>([]);
+    /** What happened between the moment before and this one; nothing after a jump. */
+    news = $state.raw<Event[]>([]);
+    turns = $state.raw<TurnStart[]>([]);
+    at = $state(0);
+    seat = $state<number | null>(null);
+
+    #kept = new Map<string, Promise<Update>>();
+
+    constructor(readonly id: string) {}
+
+    last = $derived(this.table?.revision ?? 0);
+
+    async open(): Promise<void> {
+        const params = { path: { table: this.id } };
+        const [table, { turns }] = await Promise.all([
+            said(api.GET("/api/tables/{table}", { params })),
+            said(api.GET("/api/tables/{table}/turns", { params })),
+        ]);
+        this.table = table;
+        this.turns = turns;
+    }
+
+    /** Shows a moment through somebody's eyes. Of several that were asked for in haste only the last one is shown. */
+    async show(revision: number, seat: number | null): Promise<void> {
+        const at = Math.max(0, Math.min(this.last, revision));
+        const before = this.at;
+        const eyes = this.seat !== seat || this.moment === null;
+        this.at = at;
+        this.seat = seat;
+        if (eyes) this.events = (await this.#fetch(this.last, seat)).events as Event[];
+        const moment = await this.#fetch(at, seat);
+        if (this.at !== at || this.seat !== seat) return;
+        const step = at - before;
+        this.news =
+            !eyes && step > 0 && step <= NEAR
+                ? this.events.filter((event) => event.revision > before && event.revision <= at)
+                : [];
+        this.moment = moment;
+        if (at < this.last) void this.#fetch(at + 1, seat).catch(() => {});
+    }
+
+    #fetch(revision: number, seat: number | null): Promise<Update> {
+        const key = `${seat}/${revision}`;
+        let found = this.#kept.get(key);
+        if (found === undefined) {
+            const params = { path: { table: this.id, revision }, query: seat === null ? {} : { seat } };
+            found = said(api.GET("/api/tables/{table}/moves/{revision}", { params }));
+            found.catch(() => this.#kept.delete(key));
+            this.#kept.set(key, found);
+            if (this.#kept.size > MOST) this.#kept.delete(this.#kept.keys().next().value as string);
+        }
+        return found;
+    }
+}
+
+/** A jump over more entries than this is not told move by move. */
+const NEAR = 6;
+/** Moments that are kept. */
+const MOST = 200;

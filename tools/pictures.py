@@ -99,6 +99,7 @@ def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
     page.get_by_role("main").wait_for()
     screen.go(harbour, page, options["locale"][:2])
     page.wait_for_load_state("networkidle")
+    page.evaluate("scrollTo(0, 0)")
     page.wait_for_timeout(400)
     file = ALL / f"{screen.name}-{way}.png"
     page.screenshot(path=file)

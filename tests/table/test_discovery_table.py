@@ -21,6 +21,8 @@ from tests.discovery.table import GAME, colony, own, resolve, table
 from tests.table.seats import COLOUR, bare, kept, reply_to, sit, squeezed, terminal, text_of, too_wide, type_in
 from tests.words.vocabularies import DISCOVERY_2007
 
+pytestmark = pytest.mark.slow  # whole games through a terminal
+
 TWO = "person:Anna,person:Bruno"
 PEOPLE = {2: TWO, 3: f"{TWO},person:Carla", 4: f"{TWO},person:Carla,person:Denis"}
 FIRST_OR_NOT = ("1", "n", "6")  # the first answer of the list; none; a worker into the discovery box

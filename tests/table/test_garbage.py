@@ -18,6 +18,8 @@ from carrack.cli.table.session import Session
 from carrack.cli.table.speech import Speech
 from tests.table.seats import PATIENCE, command, environment, kept, sit, too_wide
 
+pytestmark = pytest.mark.slow  # whole games through a terminal
+
 WORDS = [*COMMANDS, *"uhwlb?", *"frnya~/,;é", "1", "2", "7", "99", "0", "-1", "..", "%s", "{0}"]
 WORDS += ["die", "build", "buy", "port", "navy", "food", "oracle", "for", "1 population", "roll.again", "annuler"]
 

@@ -419,6 +419,10 @@ class LagoonGame(Game):
             words=Words("lagoon", words),
         )
 
+    def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
+        """What lies in one's own chest."""
+        return True
+
     def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:
         if options["blind"] and not options["swaps"]:
             raise OptionError("blind", "needs swaps: else a chest is of no interest to anybody else")

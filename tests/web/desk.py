@@ -18,7 +18,12 @@ PAUSE: Final = 15  # milliseconds between two looks at the screen
 # The words on the buttons, by language: a test of the French page presses French ones.
 WORDS: Final[dict[str, dict[str, str]]] = {
     "en": {"options": "What can be done", "board": "The board", "log": "Log", "result": "Points by source and seat"},
-    "fr": {"options": "Ce qui peut se faire", "board": "Le plateau", "log": "Journal", "result": ""},
+    "fr": {
+        "options": "Ce qui est possible",
+        "board": "Le plateau",
+        "log": "Journal",
+        "result": "Points par origine et par place",
+    },
 }
 
 

@@ -61,7 +61,7 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody) -> None:
         assert answered.value.status == 200
 
     # A few turns of it are a game of anybody's; the rest is answered by the list, which is quicker.
-    for _ in range(25):
+    for _ in range(12):
         assert desk.wait_for_a_question()
         answer()
     desk.play_on()

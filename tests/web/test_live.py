@@ -22,11 +22,11 @@ def test_two_people_and_a_bot_in_two_browsers_by_invitation(somebody: Somebody, 
     first = ann.open("/")
     table = new_table(harbour, first, seats=3, bots={"2": "random"}, start=False)
     at_table(first, table)
-    link = first.get_by_role("textbox", name="Invitation").input_value()
+    link = first.get_by_role("textbox", name="Link of the invitation").input_value()
     second = bob.open(link.removeprefix(harbour.base_url))
-    second.get_by_role("button", name="Take a seat").click()
+    second.get_by_role("button", name="Sit here").first.click()
     second.wait_for_url("**/table/*")
-    first.get_by_role("button", name="Start").click()
+    first.get_by_role("button", name="Start the game").click()
     desks = [Desk(first, seed=1), Desk(second, seed=2)]
     answers = 0
     while not all(desk.over() for desk in desks):

@@ -3,7 +3,7 @@ import type { SeatTold } from "../api/client";
 import { callThem, letter } from "./people";
 
 function seat(name: string, bot: string | null = null): SeatTold {
-    return { seat: 0, name, bot, taken: true, person: bot === null };
+    return { seat: 0, name, bot, taken: true, person: bot === null, resigned: false };
 }
 
 const call = (seats: SeatTold[]) =>

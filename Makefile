@@ -110,7 +110,7 @@ web/node_modules/install.stamp: web/package.json web/package-lock.json | $(NPM)
 	chmod +x $@
 
 chromium:  ## the browser that the tests drive, where it is missing and may be installed
-	@command -v chromium chromium-browser google-chrome > /dev/null || \
+	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	    (apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes chromium)
 
 .tools/bin/uv: requirements/uv.txt

@@ -215,7 +215,8 @@ def test_where_others_play_the_strongest_bot_plays_on(harbour: Harbour) -> None:
     ann.post(f"/api/tables/{found['id']}/chat", json={"text": "Farewell"})
     delete(ann)
     after = told(bob, found["id"])
-    assert after["seats"][0] == {"seat": 0, "name": "", "taken": True, "bot": STRONGEST, "person": False}
+    told_of = {"seat": 0, "name": "", "taken": True, "bot": STRONGEST, "person": False, "resigned": False}
+    assert after["seats"][0] == told_of
     assert (after["phase"], after["host"]) == ("running", True)
     assert look(harbour, "select person, bot, contribution from seats where seat = 0") == [(None, STRONGEST, "salt")]
     (line,) = bob.get(f"/api/tables/{found['id']}/chat").json()["lines"]

@@ -95,6 +95,24 @@ def test_the_secret_itself_stands_behind_the_curtain(tmp_path: Path) -> None:
     assert not session.needs_curtain()
 
 
+def test_a_curtain_falls_before_somebody_without_secrets_too(tmp_path: Path) -> None:
+    """What the last person saw is still on the screen."""
+    session = sit(tmp_path, "person:Anna,person:Bruno", game="hide-and-toss", seed="coin")
+    type_in(session, "hide right")
+    assert "hand: 1" in shown(session)
+    type_in(session, "keep")
+    assert session.prompt == "Bruno"
+    assert session.needs_curtain()
+
+
+def test_what_was_typed_in_secret_is_not_left_for_the_next_person(tmp_path: Path) -> None:
+    session = sit(tmp_path, "person:Anna,person:Bruno", game="hide-and-toss", seed="coin")
+    shown(session)
+    type_in(session, "hide right", "keep")
+    assert session.prompt == "Bruno"
+    assert session.needs_curtain()
+
+
 def test_no_curtain_where_nobody_else_looks(tmp_path: Path) -> None:
     session = sit(tmp_path, "person:Anna,bot:random", game="hide-and-toss", seed="coin")
     type_in(session, "hide right")

@@ -53,6 +53,7 @@ class Session:
         self.shown = (0, 0)  # the first revision, and the event of it, that has not been told
         self.unsaved: OSError | None = None  # why the game could not be written to its file
         self.looked: int | None = None  # the person who saw the table last
+        self.revealed = False  # whether secrets stood there
         self._drawn: dict[str, object] = {}
         self._known_keys: dict[tuple[object, ...], tuple[list[str], list[str]]] = {}
         self._chapter: object = None
@@ -102,12 +103,19 @@ class Session:
         return self.speech(self.board.chance) if actor == NATURE else self.players[actor].name
 
     def needs_curtain(self) -> bool:
-        """On a shared screen, whether the next to look has secrets that the last one may not see."""
+        """On a shared screen, whether the next to look has secrets from the last one, or the last one from the next.
+
+        What the last one saw, or has typed since, still stands there.
+        """
         seat = self.seat
-        state = self.match.state
         people = sum(1 for player in self.players if not player.is_bot)
         if seat is None or people < 2 or seat == self.looked:
             return False
+        return self.revealed or self._has_secrets(seat) or self._has_secrets(self.looked)
+
+    def _has_secrets(self, seat: int | None) -> bool:
+        """Whether a seat knows more than everybody does."""
+        state = self.match.state
         return self.game.view(state, seat) != self.game.view(state, None)
 
     # Playing.
@@ -211,6 +219,7 @@ class Session:
         if everything or chapter != self._chapter:
             self._drawn = {}
         self.looked = scene.seat
+        self.revealed = self._has_secrets(scene.seat)
         self._chapter = chapter
         parts = self.board.parts(scene)
         changed = [name for name, content in parts.items() if self._drawn.get(name, _NEVER) != content]

@@ -41,9 +41,10 @@ def _run(session: Session, screen: Screen) -> int:
         if session.over:
             screen.show([*session.news(), *session.look(), line(), *ending(session)])
             return 0
-        if session.needs_curtain() and not _curtain(session, screen):
+        veiled = session.needs_curtain()
+        if veiled and not _curtain(session, screen):
             return _bid_farewell(session, screen, 0)
-        screen.show([*session.news(), *session.look(), *session.question(), *_unsaved(session)])
+        screen.show([*session.news(), *session.look(everything=veiled), *session.question(), *_unsaved(session)])
         if not _listen(session, screen):
             return _bid_farewell(session, screen, 0)
 

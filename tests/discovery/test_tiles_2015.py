@@ -153,6 +153,7 @@ def test_plague_3_takes_no_more_than_there_are_and_may_spare_all() -> None:
     colony(s, 1, "peru", colonist=2)
     begin(s, "plague_3")
     play(s, "infect", seat=1, region="peru")
+    assert s.game.question(s)["details"]["most"] == 2  # type: ignore[index]
     assert refused(s, "infect-count", workers=3) == "not-so-many"
     play(s, "infect-count", workers=1)
     assert settled(s, 1, "peru") == {"colonist": 1}
@@ -371,6 +372,7 @@ def test_overpopulation_settles_three_colonists_one_after_another() -> None:
     play(s, "settle", region="peru")
     play(s, "settle", region="caribbean")
     assert asked(s) == ("settle", 0), "all three must be placed"
+    assert s.game.question(s)["rule"] == "tiles.overpopulation"
     play(s, "settle", region="peru")
     assert settled(s, 0, "peru") == {"colonist": 2}
     assert settled(s, 0, "caribbean") == {"colonist": 1}
@@ -396,6 +398,8 @@ def test_the_papal_edict_settles_two_colonists_of_both_in_the_order_named(lead: 
     assert refused(s, "edict", seat=0, lead="self") == "your-own-seat"
     play(s, "edict", seat=2, lead=lead)
     assert asked(s) == ("settle", first)
+    assert s.game.question(s)["rule"] == "tiles.papal_edict"
+    assert "together" in str(s.game.ask(s)["text"])
     assert refused(s, "settle", region="brazil") == "nobody-of-yours"
     play(s, "settle", region="peru")
     assert asked(s) == ("settle", second)

@@ -110,6 +110,16 @@ def test_ten_buildings_of_age_3_are_known_from_the_start(expansion: bool) -> Non
     assert set(s.game.view(s, None)["foretold"]) == stack_of_age_3(s)  # type: ignore[call-overload]
 
 
+def test_spain_sees_the_ten_when_it_chooses_a_conquest() -> None:
+    s = fresh_later(3, low_luck_age3=True, nations="random")
+    while asked(s)[0] == "nation":
+        s.play(s.game.encode({"verb": "nation-falls", "nation": "spain"}) if len(s.legal()) == 6 else s.legal()[0])
+    while asked(s)[0] != "conquest":
+        assert s.game.view(s, 0)["foretold"] == []
+        s.play(s.legal()[0])
+    assert len(s.game.view(s, 0)["foretold"]) == 10  # type: ignore[arg-type]
+
+
 def test_five_of_the_ten_are_shown_in_turn_7_and_the_others_fill_up_in_turn_8() -> None:
     s = later(3, low_luck_age3=True)
     turn(s, 6)

@@ -199,7 +199,7 @@ class Game:
             return {"step": "over", "seat": state_module.OVER, "rule": self.end_rule(), "details": _of_seat(state, {})}
         step = self.steps[state.step]
         details = _of_seat(state, step.details(state))
-        return {"step": step.name, "seat": int(state.actor), "rule": step.rule, "details": details}
+        return {"step": step.name, "seat": int(state.actor), "rule": step.paragraph(state), "details": details}
 
     def ask(
         self, state: state_module.State, lang: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()

@@ -212,6 +212,10 @@ class Step(Generic[S]):
                 return True
         return False
 
+    def paragraph(self, s: S) -> str:
+        """The paragraph about the question, where more than one rule asks it."""
+        return self.rule
+
     def rule_of(self, action: i64) -> str:
         """The paragraph about one of its answers, where it has a paragraph of its own."""
         return self.rule

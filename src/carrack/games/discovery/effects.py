@@ -234,8 +234,13 @@ class Settle(Step[Discovery]):
             one_less(s)
         flow.go_on(s)
 
+    def paragraph(self, s: Discovery) -> str:
+        return "tiles.papal_edict" if s.frame(0) == EDICT_DUE else self.rule
+
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"due": int(EDICT_COLONISTS if s.frame(0) == EDICT_DUE else s.frame(2))}
+        if s.frame(0) == EDICT_DUE:
+            return {"due": int(EDICT_COLONISTS), "together": 1}
+        return {"due": int(s.frame(2)), "together": 0}
 
 
 def ask_edict(s: Discovery, seat: i64) -> None:
@@ -399,7 +404,9 @@ class InfectCount(Step[Discovery]):
         infect(s, action - INFECT_COUNT + 1)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"foe": int(s.frame(2)), "region": REGION_NAMES[s.frame(3)], "most": int(PLAGUE_COLONISTS)}
+        there = s.count(s.frame(3), s.frame(2), COLONIST)
+        most = PLAGUE_COLONISTS if there > PLAGUE_COLONISTS else there
+        return {"foe": int(s.frame(2)), "region": REGION_NAMES[s.frame(3)], "most": int(most)}
 
 
 def infect(s: Discovery, count: i64) -> None:

@@ -23,10 +23,10 @@ from carrack.games.discovery.facts import (
     REGION_GOOD,
     REGION_NAMES,
 )
-from carrack.games.discovery.facts_2015 import NATION_NAMES
+from carrack.games.discovery.facts_2015 import FORETOLD, NATION_NAMES
 from carrack.games.discovery.income import sets_of
 from carrack.games.discovery.knowledge import may_know
-from carrack.games.discovery.pieces import strength_of
+from carrack.games.discovery.pieces import strength_of, tiles_in
 from carrack.games.discovery.questions import STAGES_2015
 from carrack.games.discovery.rules import spot
 from carrack.games.discovery.scoring import colony_points, goods_of
@@ -90,7 +90,7 @@ def view(s: Discovery, seat: int | None) -> dict[str, object]:
 
 def _foretold(s: Discovery) -> list[str]:
     """With `low_luck_age3` the buildings of the last age that are still to come, once they are settled."""
-    if not s.rules.low_luck or s.round == 0:
+    if not s.rules.low_luck or tiles_in(s, SUPPLY, AGES - 1) > FORETOLD:
         return []
     names = enumerate(TILE_NAMES)
     return [name for i, name in names if TILES[i].age == AGES and s.tiles[SUPPLY * TILE_KINDS + i] > 0]

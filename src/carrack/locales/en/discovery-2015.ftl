@@ -42,9 +42,12 @@ ask-spoils = Choose a specialist from the Spoils of War: { $due ->
    *[other] there are { $due }.
 }
 ask-spoils-good = { $owner } draws a trade good from the Spoils of War: which one is it?
-ask-settle = { $due ->
-    [one] Choose where your colonist settles.
-   *[other] Choose where your colonists settle: there are { $due }.
+ask-settle = { $together ->
+    [1] Choose a region where you are already: { $due } colonists settle there together.
+   *[other] { $due ->
+        [one] Choose where your last colonist settles.
+       *[other] Choose where the next colonist settles: { $due } are still to come.
+    }
 }
 ask-lose = The Plague takes a worker of yours { $region-in }: choose which.
 ask-edict = Name another player for the Papal Edict, and who of you two settles first.

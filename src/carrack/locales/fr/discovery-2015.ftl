@@ -42,9 +42,12 @@ ask-spoils = Choisissez un spécialiste des Trésors de guerre : { $due ->
    *[other] il y en a { $due }.
 }
 ask-spoils-good = { $owner } pioche une marchandise des Trésors de guerre : laquelle est-ce ?
-ask-settle = { $due ->
-    [one] Choisissez où s’installe votre colon.
-   *[other] Choisissez où s’installent vos colons : il y en a { $due }.
+ask-settle = { $together ->
+    [1] Choisissez une région où vous êtes déjà : { $due } colons s’y installent ensemble.
+   *[other] { $due ->
+        [one] Choisissez où s’installe votre dernier colon.
+       *[other] Choisissez où s’installe le colon suivant : il en reste { $due }.
+    }
 }
 ask-lose = La Peste vous prend un ouvrier { $region-in } : choisissez lequel.
 ask-edict = Nommez un autre joueur pour l’Édit du pape, et qui de vous deux s’installe le premier.

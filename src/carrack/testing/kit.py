@@ -56,16 +56,8 @@ def check(
     if isinstance(game, Game):
         register(game.id, game)
     kit = Kit(find_game(game) if isinstance(game, str) else game, seed, Path(out), longest)
-    kit.game.words.strict = True
-    try:
-        kit.look_at_the_tables()
-        counts = kit.game.seats if seats is None else [seats] if isinstance(seats, int) else seats
-        for count in counts:
-            for choice in kit.sets_for(count, options):
-                kit.play_set(count, choice, games)
-        kit.send_the_records_away()
-    finally:
-        kit.game.words.strict = False
+    counts = kit.game.seats if seats is None else [seats] if isinstance(seats, int) else seats
+    kit.run([(count, choice) for count in counts for choice in kit.sets_for(count, options)], games)
     say(str(kit.covered))
     return kit.covered
 
@@ -111,6 +103,17 @@ class Kit:
         return ConformanceError(
             habit, f"{where}: {habit}: {message}" + (f"\nreplay {record}" if record else ""), record
         )
+
+    def run(self, sets: Sequence[tuple[int, Options]], games: int) -> None:
+        """Play `games` games of each of these sets, each with its seat count."""
+        self.game.words.strict = True
+        try:
+            self.look_at_the_tables()
+            for seats, options in sets:
+                self.play_set(seats, options, games)
+            self.send_the_records_away()
+        finally:
+            self.game.words.strict = False
 
     # Before any game.
 

@@ -8,6 +8,8 @@ from pathlib import Path
 
 import pytest
 
+import carrack
+from carrack.games.discovery.facts_2015 import NATION_NAMES
 from carrack.games.discovery.tiles import TILES
 from tools.mutants import Mutant, mutants_of
 
@@ -34,3 +36,22 @@ def test_every_tile_of_discovery_is_switched_off(tile: str) -> None:
     switches = ("the tile ", "nobody owns it: ", "a recurring tile does nothing: ", "a tile counts for nothing: ")
     found = [mutant.what for mutant in mutants_in(ROOT / "tests" / "discovery" / "mutants.py")]
     assert [what for what in found if what.startswith(switches) and tile in what.lower()] != []
+
+
+@pytest.mark.parametrize("nation", NATION_NAMES)
+def test_every_nation_of_discovery_is_switched_off(nation: str) -> None:
+    found = [mutant.what.lower() for mutant in mutants_in(ROOT / "tests" / "discovery" / "mutants.py")]
+    assert f"the nation {nation}" in found
+
+
+OPTIONS = [
+    (folder, name)
+    for folder, title in (("discovery", "discovery-2007"), ("discovery", "discovery-2015"), ("endeavor", "endeavor"))
+    for name in carrack.game(title).options
+]
+
+
+@pytest.mark.parametrize(("folder", "option"), sorted(set(OPTIONS)))
+def test_every_option_is_switched_off(folder: str, option: str) -> None:
+    found = [mutant.what for mutant in mutants_in(ROOT / "tests" / folder / "mutants.py")]
+    assert [what for what in found if what.startswith(f"the variant {option}")] != []

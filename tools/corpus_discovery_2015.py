@@ -99,6 +99,10 @@ TEMPERS: dict[str, dict[str, float]] = {
         "builder": 60, "dock": 2000, "training": 30, "capital": 60, "buy": 60, "land": 60, "new_world_town": 900,
         "stone_masonry": 900, "trading_post": 60, "inca_conquest": 60, "keep-peace": 90, "buy-points-not": 90,
     },
+    "shy": {
+        "pass": 90, "dock": 9, "land": 9, "goods": 9, "capital": 6, "buy": 9, "discovery": 3, "enlist": 3, "bid": 0.1,
+        "buy-points-not": 9,
+    },
     "idle": {},
     "early": {},
     "picker": {},
@@ -118,6 +122,7 @@ class Recorded(NamedTuple):
 
 
 GAMES: list[Recorded] = [
+    Recorded("auction-1", "shy bold shy pious", "auction 1", {"nations": "auction"}),
     Recorded("camp-30", "camp camp", "camp 30", {"builder_tiles": False}),
     Recorded("church-20", "pious pious scholar", "church 20", {"builder_tiles": False}),
     Recorded("deck-32", "bold bold bold bold", "deck 32", {"scouting": True}),

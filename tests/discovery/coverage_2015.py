@@ -173,6 +173,29 @@ def builder_buys(shown: Shown) -> bool:
     )
 
 
+def nations_sold(shown: Shown) -> list[tuple[int, int]]:
+    """What each nation went for in the auction, and how many had bid for it."""
+    sold, bids = [], 0
+    for said in shown.events:
+        if said["event"] == "bid-made":
+            bids += 1
+        elif is_told(said, "paid", {"why": "nation"}):
+            sold.append((int(said["dollars"]), bids))
+            bids = 0
+    return sold
+
+
+def the_last_pays_half(shown: Shown) -> bool:
+    """Of an odd price, rounded up."""
+    prices = [price for price, _bids in nations_sold(shown)]
+    return len(prices) > 1 and prices[-2] % 2 == 1 and prices[-1] == (prices[-2] + 1) // 2 < prices[-2]
+
+
+def goes_for_a_dollar(shown: Shown) -> bool:
+    """Nobody bids, though it is not the last."""
+    return (1, 0) in nations_sold(shown)[:-1]
+
+
 def asks(step: str, shown: Shown) -> bool:
     return any(shown.end.game.steps[moment.before.step].name == step for moment in shown.moments)
 
@@ -181,6 +204,13 @@ ROWS: dict[str, Row] = {
     **tile_rows(),
     **{f"the University moves a worker in the line {name}": row("moved-to-front", line=name) for name in LINES_2015},
     **{f"{name} uses its power": row("power-worked", nation=name) for name in NATION_NAMES},
+    "the last in the auction pays half": the_last_pays_half,
+    "a nation goes for a dollar when nobody bids": goes_for_a_dollar,
+    "two tied for the first place score two each": partial(coverage.a_tie_for_the_first, 2, 2),
+    "three tied for the first place score nothing": partial(coverage.a_tie_for_the_first, 3, 0),
+    "those tied for the second place score nothing": coverage.a_tie_for_the_second,
+    "nobody is second behind a tie": coverage.nobody_second_behind_a_tie,
+    "a tie for the ship goes to the earlier in turn order": coverage.a_tie_for_the_ship,
     "a seat alone in a region scores": a_lone_seat,
     "builders bring points": builders_bring_points,
     "a builder buys": builder_buys,

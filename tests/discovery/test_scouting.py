@@ -36,9 +36,9 @@ from tests.discovery.table import (
 PERU = REGION_NAMES.index("peru")
 
 
-def scouted(counter: str = "2-2-3-5", seats: int = 3) -> Discovery:
+def scouted(counter: str = "2-2-3-5", seats: int = 3, **options: bool) -> Discovery:
     """Seat 0 has looked at the counter in Peru."""
-    s = later(seats, scouting=True)
+    s = later(seats, scouting=True, **options)
     play(s, "scout", region="peru")
     play(s, "counter-comes", counter=counter)
     return s
@@ -149,6 +149,59 @@ def test_the_unused_counter_that_takes_a_place_is_unknown_again() -> None:
     assert region_of(s, 0)["counter"] is None
     skip(s, "place")
     assert may(s, "scout", region="peru")
+
+
+# With hidden failures.
+
+
+def fails(s: Discovery, seat: int) -> None:
+    """A colonist of this seat sails to Peru, where more than one native waits."""
+    resolve(s, discovery=[(seat, "colonist")])
+    play(s, "enlist", worker="colonist")
+    play(s, "sail", region="peru")
+    assert answers(s, "counter-comes", "counter")[-1] == "too-strong"
+    play(s, "counter-comes", counter="too-strong")
+
+
+def known_in_peru(s: Discovery) -> list[object]:
+    """What each seat and a spectator know of the counter there."""
+    return [region_of(s, seat)["counter"] for seat in (0, 1, 2, None)]
+
+
+def test_a_hidden_failure_may_be_scouted_by_those_who_did_not_see_it() -> None:
+    s = later(3, scouting=True, hide_failed_counters=True)
+    fails(s, 0)
+    assert asked(s) == ("look", carrack.NATURE)
+    play(s, "counter-comes", counter="2-2-3-5")
+    assert known_in_peru(s) == ["2-2-3-5", None, None, None]
+    skip(s, "place")
+    assert refused(s, "scout", region="peru") == "known-already"
+    place(s, "dock")
+    play(s, "scout", region="peru")
+    assert answers(s, "counter-comes", "counter") == ["2-2-3-5"]
+    weak = [int(COUNTER_COMES) + i for i, name in enumerate(COUNTER_NAMES) if name.split("-")[2] == "1"]
+    assert not set(s.game.odds(s, 2)) & set(weak), "one native cannot have beaten a colonist"
+    assert len(s.game.odds(s, 2)) > 5
+    s.play(s.legal()[0])
+    assert known_in_peru(s) == ["2-2-3-5", "2-2-3-5", None, None]
+    assert region_of(s, None)["seen_by"] == [0, 1]
+
+
+def test_who_fails_where_another_has_scouted_learns_it_and_nobody_else() -> None:
+    s = scouted(hide_failed_counters=True)
+    fails(s, 1)
+    assert asked(s) == ("look", carrack.NATURE)
+    assert s.game.odds(s, 2) != s.game.odds(s, 0) == {int(COUNTER_COMES) + COUNTER_NAMES.index("2-2-3-5"): 1}
+    s.play(s.legal()[0])
+    assert known_in_peru(s) == ["2-2-3-5", "2-2-3-5", None, None]
+
+
+def test_who_fails_against_what_he_has_scouted_learns_nothing_new() -> None:
+    s = scouted(hide_failed_counters=True)
+    fails(s, 0)
+    assert asked(s)[0] != "look"
+    assert known_in_peru(s) == ["2-2-3-5", None, None, None]
+    assert region_of(s, None)["failed_with"] == 1
 
 
 # Cards.
@@ -271,6 +324,19 @@ def test_what_a_seat_saw_changes_nothing_that_others_are_shown(other: str) -> No
     for seat in (1, 2, None):
         assert shown_to(one, seat) == shown_to(two, seat)
     assert shown_to(one, 0) != shown_to(two, 0)
+
+
+def test_what_was_scouted_and_then_failed_at_in_secret_changes_nothing_for_the_third() -> None:
+    worlds = []
+    for counter in ("2-2-3-5", "4-5-5-7"):
+        s = scouted(counter, hide_failed_counters=True)
+        fails(s, 1)
+        s.play(s.legal()[0])
+        worlds.append(s)
+    for seat in (2, None):
+        assert shown_to(worlds[0], seat) == shown_to(worlds[1], seat)
+    for seat in (0, 1):
+        assert shown_to(worlds[0], seat) != shown_to(worlds[1], seat)
 
 
 def test_what_a_seat_saw_of_the_deck_changes_nothing_that_others_are_shown() -> None:

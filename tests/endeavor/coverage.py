@@ -10,6 +10,7 @@ from carrack.games.endeavor.decks import ASSETS, GOVERNOR
 from carrack.games.endeavor.facts import GRADES, HOUSES, LOST
 from carrack.games.endeavor.game import GAME
 from carrack.games.endeavor.map import REGIONS, WORLD
+from carrack.games.endeavor.options import OPTIONS
 from carrack.games.endeavor.state import Endeavor
 from tests.answers import stood
 
@@ -20,7 +21,23 @@ def cards() -> list[str]:
     return [f"{card.name} {'won' if card.value == GOVERNOR else 'drawn'}" for card in ASSETS]
 
 
+def settings() -> list[str]:
+    """Every number of seats as the box has it, and every setting of every option where it may be chosen."""
+    chosen = [f"{name} {value}" for name, option in OPTIONS.items() for value in option.choices]
+    return [*(f"table of {seats}, no options" for seats in GAME.seats), *chosen]
+
+
+def settings_of(state: Endeavor) -> set[str]:
+    seats = int(state.seats)
+    chosen = {name: value for name, value in state.options.items() if seats in OPTIONS[name].seats}
+    found = {f"{name} {value}" for name, value in chosen.items()}
+    if all(value == OPTIONS[name].default for name, value in chosen.items()):
+        found.add(f"table of {seats}, no options")
+    return found
+
+
 ROWS = [
+    *settings(),
     *cards(),
     *[f"{house.name} built" for house in HOUSES if house.level],
     *[f"{region.name} opened" for region in WORLD if region.spaces],
@@ -60,6 +77,7 @@ def rows_of(match: carrack.Match) -> set[str]:
             found.add(f"{event['building']} built")
     for region in range(1, REGIONS):
         found.add(f"{WORLD[region].name} {'opened' if state.is_open(region) else 'not opened'}")
+    found |= settings_of(state)
     found.add(f"abolition {'never' if not abolished else 'early' if abolished <= EARLY else 'late'}")
     outcome = state.outcome()
     if state.seats == 1:

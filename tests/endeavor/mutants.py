@@ -19,10 +19,15 @@ CHAPTERS = {
     "scoring.py": ["test_scoring.py", "test_solo_result.py"],
     "display.py": ["test_display.py"],
     "solo_setup.py": ["test_solo_setup.py"],
-    "opposition.py": ["test_opposition.py"],
-    "opposition_choices.py": ["test_opposition.py", "test_opposition_cards.py"],
+    "opposition.py": [
+        "test_opposition.py",
+        "test_opposition_ships.py",
+        "test_opposition_tokens.py",
+        "test_opposition_cards.py",
+    ],
+    "opposition_choices.py": ["test_opposition_cities.py", "test_opposition_ships.py", "test_opposition_cards.py"],
     "opposition_cards.py": ["test_opposition_cards.py"],
-    "pieces.py": ["test_opposition.py", "test_actions.py"],
+    "pieces.py": ["test_opposition_tokens.py", "test_solo_setup.py", "test_actions.py"],
     "flow.py": ["test_build.py", "test_opposition.py"],
     "rules.py": ["test_neutral.py", "test_display.py"],
     "facts.py": ["test_facts.py"],
@@ -57,6 +62,14 @@ SWEEPS = [
 ]
 
 MUTANTS = {
+    "rules.py": [
+        ("the variant in_one_go", 'options["in_one_go"] is True', "True"),
+        ("the variant neutral_discs", 'options["neutral_discs"] is True', "False"),
+        ("the variant free_build", 'options["free_build"] is True', "False"),
+        ("the variant links_only", 'options["links_only"] is True', "False"),
+        ("the variant level easy", 'options["level"] == "easy"', "False"),
+        ("the variant level hard", 'options["level"] == "hard"', "False"),
+    ],
     "ship.py": [
         (
             "a tie goes to the farthest",
@@ -67,11 +80,26 @@ MUTANTS = {
         ("neutral discs win the governor", "    if leader == NEUTRAL:", "    if leader == -9:"),
         ("no token of the space", "    take_token(s, taker, SPACE_CIRCLES + place, region)\n", ""),
         ("the region stays closed", "        open_region(s, region)\n", "        pass\n"),
+        (
+            "neutral discs win every tie",
+            "        if discs > most:",
+            "        if discs > most or (discs == most and colour == NEUTRAL):",
+        ),
     ],
     "cities.py": [
         ("no token of the city", "    take_token(s, taker, city, region)\n", ""),
         ("no token of the route", "            take_token(s, colour, ROUTE_CIRCLES + route, CITY_REGION[city])\n", ""),
         ("the loser's disc is gone", "        s.reserve[loser] += 1\n", "        pass\n"),
+        (
+            "the routes' tokens first",
+            "    take_token(s, taker, city, region)\n    if colour != NEUTRAL:\n        take_routes(s, colour, city)\n",
+            "    if colour != NEUTRAL:\n        take_routes(s, colour, city)\n    take_token(s, taker, city, region)\n",
+        ),
+        (
+            "an attack takes no route",
+            "    before = s.waiting\n    take_routes(s, colour, city)\n",
+            "    before = s.waiting\n",
+        ),
         (
             "neutral discs hold routes",
             "    if colour != NEUTRAL:\n        take_routes",
@@ -123,6 +151,7 @@ MUTANTS = {
         ),
         ("after a pay", " and deed_done(s) != PAY_DEED", ""),
         ("after nothing", " and s.done != 0 and", " and"),
+        ("not after an attack", " and deed_done(s) != PAY_DEED", " and deed_done(s) != PAY_DEED and deed_done(s) != 3"),
     ],
     "flow.py": [
         (
@@ -143,6 +172,8 @@ MUTANTS = {
             "        pass\n",
         ),
         ("nothing is owed", "        s.owed = s.taken\n", "        put_copy(s, s.taken)\n"),
+        ("the way back is free", "        s.extra = -s.extra\n", "        s.extra = 0\n"),
+        ("never column 3", " and s.selector % COLUMNS == COLUMNS - 1:", ":"),
     ],
     "solo_setup.py": [
         ("any deal of Europe", " - _ways(missing, first + 1, left - pieces, spots)", ""),
@@ -156,6 +187,11 @@ MUTANTS = {
         ("always links only", "return 0 if s.rules.links_only else most", "return 0 if True else most"),
         ("no wish for blue", "return WANTS_BLUE if token >= BROWN else ", "return -99 if token >= BROWN else "),
         ("no wish for routes' blue tokens", "            return WANTS_BLUE\n", "            pass\n"),
+        (
+            "brown tokens of routes count",
+            "s.tokens[ROUTE_CIRCLES + route] >= BROWN:",
+            "s.tokens[ROUTE_CIRCLES + route] >= 0:",
+        ),
         ("the most advanced track", "-s.score(FOE_BOARD, token)", "s.score(FOE_BOARD, token)"),
         ("last spaces for the player", " and leader_with(s, region, colour) > 0:", ":"),
         (
@@ -198,11 +234,21 @@ MUTANTS = {
         ("the player is never checked again", "        s.recheck |= 1\n", "        pass\n"),
         ("a token's draw anywhere", "    if best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
         ("no second look", "    for wasteful in range(2):", "    for wasteful in range(1):"),
+        ("useless cards never", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "useful_decks(s)"),
+        ("useless cards at once", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "ALL_DECKS"),
+        (
+            "waste before a disc beside",
+            "        if ways == 0:\n            ways = beside",
+            "        if ways == 0 and wasteful == 1:\n            ways = beside",
+        ),
+        ("the limit before the bonus", "        opposition_cards.begin_limit(s)\n", "        flow.begin_checking(s)\n"),
     ],
     "pieces.py": [
         ("easy as normal", "s.rules.easy or ", ""),
         ("hard as normal", " and not s.rules.hard)", ")"),
         ("tokens in the wrong order", "    last = s.waiting - 1\n", "    last = -1\n"),
+        ("hard from the set-up on", "    if s.round == 0 or s.rules", "    if s.rules"),
+        ("tokens are taken again", "    s.tokens[circle] = NO_TOKEN\n", ""),
     ],
     "scoring.py": [
         ("no panache", "margin >= 0 and boards.has_top_level(s, 0)", "False"),
@@ -210,6 +256,16 @@ MUTANTS = {
             "governors laid aside count nothing",
             ' + card_glory(s, state.LAID_ASIDE)),\n        "slavery"',
             '),\n        "slavery"',
+        ),
+        (
+            "governors laid aside do not count in all",
+            "    points += card_glory(s, state.FOE_BOARD) + card_glory(s, state.LAID_ASIDE)\n",
+            "    points += card_glory(s, state.FOE_BOARD)\n",
+        ),
+        (
+            "slavery does not count in all",
+            "    points = track_glory(s, state.FOE_BOARD) + slavery_glory(s, state.FOE_BOARD)\n",
+            "    points = track_glory(s, state.FOE_BOARD)\n",
         ),
     ],
 }

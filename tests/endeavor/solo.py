@@ -9,8 +9,17 @@ from __future__ import annotations
 from carrack.core.events import Journal
 from carrack.games.endeavor import opposition
 from carrack.games.endeavor.facts import FOE_NAMES
+from carrack.games.endeavor.map import CITY_NAMES, REGION_NAMES
+from carrack.games.endeavor.opposition_choices import (
+    beside_open,
+    best_attack,
+    best_route_or_city,
+    best_ship,
+    last_spaces,
+    swing_of,
+)
 from carrack.games.endeavor.questions import FOES
-from tests.endeavor.table import GAME, Endeavor, settle, table
+from tests.endeavor.table import GAME, Endeavor, colour_of, settle, table
 
 Events = list[dict[str, str | int]]
 EMPTY_IN_EUROPE = ("london", "copenhagen", "seville", "marseille", "genoa", "alexandria")
@@ -56,3 +65,43 @@ def listen(s: Endeavor, happens: object) -> Events:
 
 def named(events: Events, name: str) -> Events:
     return [event for event in events if event["event"] == name]
+
+
+# What it would do.
+
+
+def cities(ways: int) -> set[str]:
+    return {CITY_NAMES[i] for i in range(29) if (ways >> i) & 1}
+
+
+def regions(ways: int) -> set[str]:
+    return {REGION_NAMES[i] for i in range(7) if (ways >> i) & 1}
+
+
+def occupies(s: Endeavor, colour: str) -> set[str]:
+    """The equally good cities for a colour."""
+    return cities(best_route_or_city(s, colour_of(colour)))
+
+
+def ships(s: Endeavor, colour: str, wasteful: bool = False) -> set[str]:
+    """The equally good tracks for a colour that takes no last space."""
+    return regions(best_ship(s, colour_of(colour), wasteful))
+
+
+def opens(s: Endeavor, colour: str) -> set[str]:
+    """The equally good last spaces for a colour."""
+    return regions(last_spaces(s, colour_of(colour)))
+
+
+def beside(s: Endeavor) -> set[str]:
+    """Beside whose tracks a disc may go."""
+    return regions(beside_open(s))
+
+
+def attacks(s: Endeavor, colour: str) -> set[str]:
+    """The equally good cities of the player for a colour that attacks."""
+    return cities(best_attack(s, colour_of(colour)))
+
+
+def swing(s: Endeavor, colour: str, city: str) -> int:
+    return int(swing_of(s, colour_of(colour), CITY_NAMES.index(city)))

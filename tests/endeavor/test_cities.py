@@ -3,8 +3,10 @@
 from __future__ import annotations
 
 from carrack.games.endeavor.cities import occupy
+from carrack.games.endeavor.map import CITY_NAMES
 from tests.endeavor.table import (
     Endeavor,
+    act,
     acting,
     answers,
     asked,
@@ -107,16 +109,39 @@ def test_one_city_can_complete_several_routes() -> None:
 
 
 def test_the_route_between_the_two_cities_of_africa_is_taken_once() -> None:
-    """7.17."""
+    """7.17 and 8.6: tokens of cities go to the first who occupies, those of routes to the first who holds both ends."""
+    s = attacking()
+    own(s, 0, "fortress")
+    open_up(s, "africa", 0, 1)
+    lay(s, "elmina", "industry")
+    lay(s, "luanda", "culture")
+    lay(s, "elmina-luanda", "finance")
+    s.reserve[1] -= 2
+    for city in ("elmina", "luanda"):
+        occupy(s, 1, 1, CITY_NAMES.index(city))
+    assert tokens(s, 1) == {"industry": 1, "culture": 1, "finance": 1}
+    discs(s, 0, 6)
+    play(s, "activate", building="barracks")
+    play(s, "attack", city="elmina")
+    act(s, 0)
+    play(s, "activate", building="fortress")
+    play(s, "attack", city="luanda")
+    assert [points["routes"] for points in s.breakdown()] == [1, 0, 0]
+    assert tokens(s, 0) == {}, "nothing is left to take"
+    assert tokens(s, 1) == {"industry": 1, "culture": 1, "finance": 1}, "and nothing is given back"
+
+
+def test_an_attack_takes_the_token_of_a_route_that_nobody_held_before() -> None:
+    """8.6: the cities that lie at its ends had two owners."""
     s = attacking()
     open_up(s, "africa", 0, 1)
-    settle(s, 1, "elmina", "luanda")
+    settle(s, 1, "luanda")
     settle(s, 0, "alexandria")
     lay(s, "alexandria-luanda", "culture")
-    assert token_at(s, "elmina-luanda") is None
     play(s, "activate", building="barracks")
     play(s, "attack", city="luanda")
-    assert tokens(s, 0) == {"culture": 1}, "the city's own token is gone, the new route's is not"
+    assert tokens(s, 0) == {"culture": 1}
+    assert token_at(s, "alexandria-luanda") is None
     assert [points["routes"] for points in s.breakdown()] == [1, 0, 0]
 
 
@@ -181,7 +206,7 @@ def test_an_attack_breaks_the_routes_of_the_loser() -> None:
     lay(s, "tripoli-alexandria", "politics")
     lay(s, "alexandria", "industry")
     s.reserve[1] -= 1
-    occupy(s, 1, 1, 9)
+    occupy(s, 1, 1, CITY_NAMES.index("alexandria"))
     assert status(s, 1)["politics"] == 1
     assert s.breakdown()[1]["routes"] == 1
     play(s, "activate", building="barracks")

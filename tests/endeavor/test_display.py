@@ -69,9 +69,12 @@ def test_after_column_3_the_next_building_comes_from_another() -> None:
     end_round(s)
     assert refused(s, "build", building="guild_hall") == "third-column-again"
     assert refused(s, "build", building="workshop") == "not-on-display", "its copy is owed"
+    assert refused(s, "build", building="theatre") == "third-column-again"
     play(s, "build", building="bank")
+    assert s.extra == 2, "the columns at the ends are no neighbours"
     end_round(s)
-    assert "guild_hall" in answers(s, "build")
+    assert [row[2] for row in rows(s)[:3]] == ["workshop", "bank", "theatre"]
+    assert {"workshop", "bank", "theatre"} <= set(answers(s, "build")), "the third column again"
 
 
 def test_the_row_closes_up_and_a_copy_comes_into_column_3() -> None:

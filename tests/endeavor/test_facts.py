@@ -225,7 +225,29 @@ def test_what_a_building_gives() -> None:
     assert {house.name for house in HOUSES if not house.one} == {"workshop", "bank", "theatre", "university"}
 
 
+def test_barracks_only_attack_and_the_fortress_may() -> None:
+    """7.20: Barracks are the quick way to take cities, above all in Europe, where everybody is present."""
+    attacking = {house.name: (house.one, house.other) for house in HOUSES if "attack" in (house.one, house.other)}
+    assert attacking == {"barracks": ("attack", ""), "fortress": ("occupy", "attack")}
+
+
+def test_the_display_of_the_solo_game_shows_every_kind_once() -> None:
+    """7.27: five levels by three columns."""
+    assert facts.ROWS * facts.COLUMNS == len(HOUSES) - 1 == 15
+    assert Counter(house.level for house in HOUSES[1:]) == dict.fromkeys(range(1, 6), 3)
+
+
 # Tracks.
+
+
+def test_the_shortest_track_has_room_for_what_the_variants_close() -> None:
+    """7.26: two discs on each of six tracks alone; up to three spaces closed of a track by two, up to two by three."""
+    shortest = min(region.spaces for region in WORLD if region.spaces)
+    tracks = sum(1 for region in WORLD if region.spaces)
+    assert facts.FOE_COLOURS * facts.TRACK_DISCS_EACH == 2 * tracks == 12
+    assert facts.TWO_CLOSED_EACH * tracks + facts.TWO_CLOSED_MORE == 12 <= facts.TWO_CLOSED_MOST * tracks
+    assert facts.THREE_CLOSED == 8 <= facts.THREE_CLOSED_MOST * tracks
+    assert facts.THREE_CLOSED_MOST < facts.TWO_CLOSED_MOST < shortest == 6
 
 
 def test_the_levels_break_at_2_4_7_and_10() -> None:

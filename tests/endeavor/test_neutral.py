@@ -286,6 +286,34 @@ def test_a_neutral_disc_may_open_a_region_and_lead_there() -> None:
     assert held(s, 0) == held(s, 1) == []
 
 
+@pytest.mark.parametrize(("nearer", "farther"), [("neutral", 1), (1, "neutral")])
+def test_neutral_discs_tie_like_any_colour(nearer: int | str, farther: int | str) -> None:
+    """12: two against two on the track; the governor goes with the one whose disc is nearest the stack."""
+    s = acting(3, neutral_discs=True)
+    own(s, 0, "shipyard")
+    discs(s, 0, 3)
+    fill(s, "north_america", nearer, farther, farther, nearer)
+    play(s, "activate", building="shipyard")
+    events = told(s, "ship", region="north_america")
+    assert is_open(s, "north_america")
+    assert held(s, 1) == (["north_america_governor"] if nearer == 1 else [])
+    assert ({"event": "governor-lost", "card": "north_america_governor"} in events) is (nearer == "neutral")
+
+
+def test_after_an_attack_it_goes_into_the_same_region() -> None:
+    """12: attack is an action with one's own discs."""
+    s = neutral("barracks")
+    settle(s, 1, "london")
+    play(s, "activate", building="barracks")
+    play(s, "attack", city="london")
+    assert asked(s) == ("neutral", 0)
+    assert answers(s, "neutral-ship") == []
+    assert len(answers(s, "neutral-occupy")) == 9
+    play(s, "neutral-occupy", city="lisbon")
+    assert holder(s, "lisbon") == NEUTRAL
+    assert asked(s) == ("act", 1)
+
+
 def test_a_neutral_disc_in_a_city_may_be_attacked_and_leaves_the_game() -> None:
     s = acting(2)
     own(s, 0, "barracks")

@@ -110,6 +110,19 @@ def test_an_action_draws_where_the_colour_has_most_discs() -> None:
     assert decks(int(largest_regions(s, colour_of("red"), ALL))) == {"africa"}
 
 
+def test_of_regions_with_equally_many_discs_the_better_card_decides() -> None:
+    """S12: two discs each; Caribbean 2 gives three steps, Africa 1 two. Europe 1 has three too, for one disc there."""
+    s = alone(europe_full=True)
+    hold(s, 0, "europe_0", "caribbean_1")
+    open_up(s, "africa", "red", 0)
+    open_up(s, "caribbean", "red", "red", 0)
+    largest = int(largest_regions(s, colour_of("red"), ALL))
+    assert decks(largest) == {"africa", "caribbean"}
+    assert draws(s, "red", largest) == {"caribbean"}
+    hold(s, 0, "africa_1")
+    assert draws(s, "red", largest) == {"africa"}, "Africa 2 has three steps too, and industry is lowest"
+
+
 def test_a_card_without_a_step_or_glory_is_no_use() -> None:
     s = alone()
     take(s, 1, culture=14)
@@ -163,6 +176,21 @@ def test_a_governor_won_is_not_drawn() -> None:
     play(s, "ship", region="africa")
     assert held(s, 0) == ["africa_governor"]
     assert s.drew == 0
+
+
+def test_the_bonus_draw_comes_before_the_limit_and_before_the_ladder_moves() -> None:
+    """S14: with politics at 8 four cards are allowed; a fifth is drawn by the marker under the indicator, and goes."""
+    s = alone()
+    s.drew = 1
+    hold(s, 1, "north_america_2", "far_east_2", "far_east_3", "caribbean_3")
+    hold(s, 0, "slavery_0", "slavery_1")
+    events = bonus(s)
+    order = [event["event"] for event in events]
+    assert order == ["foe-bonus", "foe-card-drawn", "foe-card-discarded", "tile-refilled", "round-begins"]
+    assert events[0]["colour"] == "red"
+    assert events[1]["card"] == events[2]["card"] == "europe_0", "it costs least"
+    assert s.round == 2
+    assert s.head == 2
 
 
 def test_a_bonus_draw_may_be_impossible() -> None:

@@ -14,10 +14,9 @@ from tests.endeavor.table import GAME
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "src" / "carrack" / "games" / "endeavor"
 TEXT = (FOLDER / "RULES.md").read_text("utf-8")
+CHAPTERS = sorted(Path(__file__).parent.glob("test_*.py"))
 ALL_TESTS = {
-    name
-    for path in Path(__file__).parent.glob("test_*.py")
-    for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
+    name for path in CHAPTERS for name in re.findall(r"^def (test_\w+)", path.read_text("utf-8"), re.MULTILINE)
 }
 
 
@@ -51,6 +50,21 @@ def test_every_ruling_has_its_reason() -> None:
     assert all(len(row) == 3 and all(row) for row in rulings)
 
 
+def test_every_statement_that_the_facts_are_held_against_is_a_test() -> None:
+    """7.1 to 7.28, as the tests name them; `7.5 to 7.9` are five."""
+    chapters = "".join(path.read_text("utf-8") for path in CHAPTERS if path.name != Path(__file__).name)
+    named = {int(number) for number in re.findall(r"\b7\.(\d+)", chapters)}
+    for first, last in re.findall(r"\b7\.(\d+) to 7\.(\d+)", chapters):
+        named |= set(range(int(first), int(last)))
+    assert named == set(range(1, 29))
+
+
+def test_every_decision_that_the_text_leaves_open_is_a_ruling() -> None:
+    """8.1 to 8.12; 8.10 is about pictures and colours."""
+    points = {row[0] for row in table("Rulings") if row[0].startswith("8.")}
+    assert points == {f"8.{number}" for number in range(1, 13) if number != 10}
+
+
 def test_every_point_of_the_solo_game_has_its_row() -> None:
     points = {point for row in table("Paragraph, function, test") for point in re.findall(r"S\d+", row[0])}
     assert points == {f"S{number}" for number in range(1, 18)}
@@ -67,5 +81,5 @@ def test_every_rule_that_the_engine_names_is_a_paragraph_of_the_rules_page(langu
 
 @pytest.mark.parametrize("reason", [reason.name for reason in GAME.reasons.table if reason.code >= FIRST_OF_GAME])
 def test_a_chapter_test_meets_every_reason(reason: str) -> None:
-    chapters = [path.read_text("utf-8") for path in Path(__file__).parent.glob("test_*.py")]
+    chapters = [path.read_text("utf-8") for path in CHAPTERS]
     assert any(f'== "{reason}"' in text for text in chapters), reason

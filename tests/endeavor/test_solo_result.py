@@ -5,7 +5,9 @@ from __future__ import annotations
 import pytest
 
 import carrack
+from carrack.games.endeavor.decks import CARD_NAMES
 from carrack.games.endeavor.scoring import foe_points, foe_score, grade_of
+from carrack.games.endeavor.state import FACE_DOWN, FOE_BOARD, LAID_ASIDE
 from tests.endeavor.solo import alone, named
 from tests.endeavor.table import asked, discs, finish_round, hold, open_up, own, play, settle, take, told
 
@@ -19,6 +21,19 @@ def test_the_opposition_scores_tracks_cards_cities_and_routes() -> None:
     settle(s, "purple", "alexandria")
     assert foe_points(s)["routes"] == 2, "Alexandria and Constantinople are of two colours, Tripoli is purple's"
     assert foe_score(s) == sum(foe_points(s).values())
+
+
+def test_governors_laid_aside_count_for_the_opposition_and_slavery_against_it() -> None:
+    """S15: each as a source, and in the score that the player is measured by."""
+    s = alone()
+    before = int(foe_score(s))
+    s.cards[CARD_NAMES.index("africa_governor")] = LAID_ASIDE
+    assert foe_points(s)["cards"] == 1
+    assert foe_score(s) == before + 1 == sum(foe_points(s).values())
+    for name in ("slavery_0", "slavery_1"):
+        s.cards[CARD_NAMES.index(name)] = FACE_DOWN + FOE_BOARD
+    assert foe_points(s)["slavery"] == -2
+    assert foe_score(s) == before + 1 - 2 == sum(foe_points(s).values())
 
 
 def test_nothing_for_its_governor_slot() -> None:

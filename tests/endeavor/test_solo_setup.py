@@ -5,6 +5,7 @@ from __future__ import annotations
 from fractions import Fraction
 from itertools import combinations, permutations
 
+import pytest
 from librt.vecs import vec
 from mypy_extensions import i64
 
@@ -120,6 +121,17 @@ def test_brown_tokens_of_the_tracks_go_to_the_opposition_and_blue_ones_are_lost(
     assert tokens(s, 1) == {"finance": 1}
     assert status(s, 1)["finance"] == 1
     assert s.waiting == 0
+
+
+@pytest.mark.parametrize("level", ["easy", "normal", "hard"])
+def test_blue_tokens_of_the_tracks_are_lost_in_the_set_up_at_every_level(level: str) -> None:
+    """S4: also where blue tokens of tracks are done later on."""
+    s = until(fresh(1, level=level), "disc")
+    lay(s, "africa", "attack", space=1)
+    play(s, "colour-comes", colour="black")
+    assert tokens(s, 2) == {"attack": 1}
+    assert s.waiting == 0
+    assert asked(s) == ("disc", carrack.NATURE)
 
 
 # Europe.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from pathlib import Path
 from random import Random
 
@@ -9,8 +10,14 @@ import pytest
 
 from carrack.core.game import Game
 from carrack.core.state import State
+from carrack.testing.errors import Broken
 from carrack.testing.line import Line
-from carrack.testing.secrets import a_seat_is_shown_nothing_it_may_not_know
+from carrack.testing.secrets import (
+    ENOUGH,
+    a_game_with_secrets_hides_something,
+    a_seat_is_shown_nothing_it_may_not_know,
+)
+from examples import nim
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
 from tests.toys.lagoon import (
@@ -244,6 +251,50 @@ class Absent(Act):
 
 def test_a_seat_that_may_not_know_its_own_answer_is_refused(tmp_path: Path) -> None:
     assert refusal_of(LagoonGame(instead={ASK_ACT: Absent()}), tmp_path)[0] == "who answers knows the answer"
+
+
+# What a game says about its secrets.
+
+
+class Denying(LagoonGame):
+    """Says that it has no secrets, and hides what is kept."""
+
+    def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
+        return False
+
+
+class Promising(nim.NimGame):
+    """Says that it has secrets, though all of it lies open."""
+
+    def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
+        return True
+
+
+def test_a_game_that_denies_its_secrets_is_refused(tmp_path: Path) -> None:
+    habit, said = refusal_of(Denying(), tmp_path)
+    assert habit == "a game without secrets hides no answer"
+    assert "may not know the answer to keep" in said
+
+
+def test_a_game_that_promises_secrets_and_has_none_is_refused(tmp_path: Path) -> None:
+    error = refusal(Promising(), tmp_path, games=ENOUGH, seats=2)
+    assert error.habit == "a game with secrets hides something"
+    assert "games hid no answer from any seat" in str(error)
+
+
+class Vague(nim.NimGame):
+    def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
+        return None  # type: ignore[return-value]
+
+
+def test_a_game_that_does_not_say_whether_it_has_secrets_is_refused(tmp_path: Path) -> None:
+    assert refusal(Vague(), tmp_path, seats=2).habit == "it is said whether there are secrets"
+
+
+def test_few_games_need_not_show_a_secret() -> None:
+    a_game_with_secrets_hides_something(ENOUGH - 1, 0)
+    with pytest.raises(Broken):
+        a_game_with_secrets_hides_something(ENOUGH, 0)
 
 
 class Tuples(LagoonGame):

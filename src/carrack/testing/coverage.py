@@ -28,7 +28,8 @@ class Coverage:
         self.endings: Counter[str] = Counter()
         self.undone = 0
         self.rewound = 0
-        self.hidden = 0  # answers that somebody may not know
+        self.hidden = 0  # answers that somebody may not know,
+        self.secrets = 0  # and of them those that a seat may not
         self.secret_moments = 0
         self.shared_addresses = 0
         self.changed_odds = 0

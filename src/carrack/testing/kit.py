@@ -77,6 +77,7 @@ class Kit:
         self.visits: Counter[str] = Counter()  # of each question, in this set
         self.looked_at: set[str] = set()  # questions, in all sets
         self.told: set[str] = set()  # events put into words
+        self.secretive = 0  # games that should have secrets
         self.records: list[str] = []
 
     def holds(self, habit: Callable[P, T], *args: P.args, **kwargs: P.kwargs) -> T:
@@ -111,6 +112,8 @@ class Kit:
             self.look_at_the_tables()
             for seats, options in sets:
                 self.play_set(seats, options, games)
+            self.where = self.game.id
+            self.holds(secrets.a_game_with_secrets_hides_something, self.secretive, self.covered.secrets)
             self.send_the_records_away()
         finally:
             self.game.words.strict = False
@@ -148,6 +151,7 @@ class Kit:
         self.covered.actions += len(line.actions)
         self.covered.longest = max(self.covered.longest, len(line.actions))
         self.covered.hidden += hidden
+        self.secretive += self.holds(secrets.it_is_said_whether_there_are_secrets, start)
         self.look_at_line(line, rng)
         if hidden:
             for seat in (*range(start.seats), None):
@@ -175,7 +179,10 @@ class Kit:
             past.append(copies.Kept(at.state, at.key))
             if at.state.actor == OVER:
                 break
-            hidden += bool(self.holds(secrets.who_answers_knows_the_answer, at))
+            unaware = self.holds(secrets.who_answers_knows_the_answer, at)
+            self.holds(secrets.a_game_without_secrets_hides_no_answer, at, unaware)
+            hidden += bool(unaware)
+            self.covered.secrets += any(seat is not None for seat in unaware)
             turn, turns = int(at.state.turn), int(at.state.turns)
             action = choose(at.state, rng, by_weight)
             self.covered.verbs[self.game.verbs.verb_of(action).name] += 1

@@ -17,6 +17,7 @@ from carrack.testing.line import Line, Position, choose, log_of, record_of
 from carrack.testing.words import one_of_each_kind
 
 FEW = 8  # actions played on with a sample
+ENOUGH = 10  # games in which a secret shows, if there are any
 
 
 def views_are_json(at: Position) -> None:
@@ -38,6 +39,27 @@ def who_answers_knows_the_answer(at: Position) -> list[int | None]:
     if at.state.actor in hidden:
         raise Broken(f"seat {at.state.actor} may not know its own answer to {at.asked}")
     return hidden
+
+
+def it_is_said_whether_there_are_secrets(start: State) -> bool:
+    """By `Game.has_secrets`, for the options of a table."""
+    answer: object = start.game.has_secrets(start.options)
+    if not isinstance(answer, bool):
+        raise Broken(f"has_secrets is {answer!r}, not yes or no")
+    return answer
+
+
+def a_game_without_secrets_hides_no_answer(at: Position, hidden: Sequence[int | None]) -> None:
+    """Unless `Game.has_secrets` says so, every seat may know every answer; who only looks on is not spoken of."""
+    seats = [seat for seat in hidden if seat is not None]
+    if seats and not at.game.has_secrets(at.state.options):
+        raise Broken(f"has_secrets says that there are none, yet seat {seats[0]} may not know the answer to {at.asked}")
+
+
+def a_game_with_secrets_hides_something(games: int, hidden: int) -> None:
+    """Of the games whose options bring secrets, says `Game.has_secrets`: how many were played, what they hid."""
+    if games >= ENOUGH and not hidden:
+        raise Broken(f"has_secrets says that there are some, yet {games} games hid no answer from any seat")
 
 
 def who_knows_every_answer_knows_the_state(at: Position, seat: int) -> None:

@@ -206,7 +206,7 @@ class Grade(NamedTuple):
     least: int
 
 
-GRADES: Final = (  # rules; complete is missing in the text and fits the gap
+GRADES: Final = (  # rules, S15
     Grade("minor", 0),
     Grade("victory", 3),
     Grade("major", 5),

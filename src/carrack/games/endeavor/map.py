@@ -1,9 +1,9 @@
 """The board: regions, cities, routes and shipping tracks, as tables. No logic.
 
 Counts, links and glory come from a public transcription of the game of 2009 that passes every check of the rulebook
-(`web`, 90 per cent); the rulebook itself confirms Europe's ten cities, Africa's two and the 95 circles. The board
-prints no city names: they are ours, chosen by the place on the map (`made`). Positions are thousandths of a square
-board, from the top left.
+(`web`, 90 per cent); three reviews count ten cities in Europe too, and the rulebook itself confirms Africa's two and
+the 95 circles. The board prints no city names: they are ours, chosen by the place on the map (`made`). Positions are
+thousandths of a square board, from the top left.
 """
 
 from __future__ import annotations
@@ -40,7 +40,7 @@ class Region(NamedTuple):
 # fmt: off
 WORLD: Final = (
     #      name            cities spaces
-    Region("europe",        10, 0, "rules", 100),
+    Region("europe",        10, 0, "web",    95),
     Region("africa",         2, 6, "rules",  95),
     Region("south_america",  3, 6, "web",    90),
     Region("caribbean",      3, 6, "web",    90),

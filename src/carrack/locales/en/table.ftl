@@ -178,7 +178,10 @@ discovery-box = { $box ->
    *[warfare] wa, warfare
 }
 discovery-region = { $region ->
-    [new_france] can
+    [new_france] { $edition ->
+        [discovery-2007] can
+       *[discovery-2015] nf
+    }
     [new_england] ne
     [virginia] vi
     [florida] fl
@@ -287,6 +290,11 @@ discovery-failed = an expedition of { $strength } failed
 discovery-seen = known to { $seats }
 discovery-natives = Natives on the counters nobody has seen: { $natives }
 discovery-card-natives = Natives on the cards of the deck: { $natives }
+discovery-top = On top of the deck: { $card }
+discovery-bottom = At the bottom of the deck: { $cards }
+discovery-card = { $card }, natives { $natives }
+discovery-card-hidden = a card
+discovery-card-seen = known to { $seats }
 discovery-cards = deck: { $cards ->
     [one] { $cards } card
    *[other] { $cards } cards
@@ -302,6 +310,20 @@ discovery-stack = { $count } of Age { $age ->
     [2] II
    *[3] III
 }
+discovery-foretold = Age III will bring
+discovery-power = { $left ->
+    [0] (no use left)
+    [one] (1 use left)
+   *[other] ({ $left } uses left)
+}
+discovery-power-age = { $left ->
+    [0] (no use left in this age)
+   *[other] (1 use left in this age)
+}
+discovery-sailing = ({ $used } of { $most ->
+    [one] 1 ship
+   *[other] { $most } ships
+} used this turn)
 discovery-ships = { $count ->
     [one] { $count } ship
    *[other] { $count } ships

@@ -179,7 +179,10 @@ discovery-box = { $box ->
    *[warfare] gu, guerre
 }
 discovery-region = { $region ->
-    [new_france] can
+    [new_france] { $edition ->
+        [discovery-2007] can
+       *[discovery-2015] nf
+    }
     [new_england] na
     [virginia] vi
     [florida] fl
@@ -288,6 +291,11 @@ discovery-failed = une expédition de force { $strength } a échoué
 discovery-seen = connu de { $seats }
 discovery-natives = Autochtones des jetons que nul n’a vus : { $natives }
 discovery-card-natives = Autochtones des cartes du paquet : { $natives }
+discovery-top = Sur le dessus du paquet : { $card }
+discovery-bottom = Au fond du paquet : { $cards }
+discovery-card = { $card }, autochtones { $natives }
+discovery-card-hidden = une carte
+discovery-card-seen = connue de { $seats }
 discovery-cards = paquet : { $cards ->
     [one] { $cards } carte
    *[other] { $cards } cartes
@@ -303,6 +311,20 @@ discovery-stack = { $count } de l’Âge { $age ->
     [2] II
    *[3] III
 }
+discovery-foretold = L’Âge III apportera
+discovery-power = { $left ->
+    [0] (plus aucun usage)
+    [one] (encore 1 usage)
+   *[other] (encore { $left } usages)
+}
+discovery-power-age = { $left ->
+    [0] (plus aucun usage dans cet âge)
+   *[other] (encore 1 usage dans cet âge)
+}
+discovery-sailing = ({ $used } sur { $most ->
+    [one] 1 navire utilisé
+   *[other] { $most } navires utilisés
+} ce tour)
 discovery-ships = { $count ->
     [one] { $count } navire
    *[other] { $count } navires

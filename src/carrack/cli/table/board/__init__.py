@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.cli.table.board.board import Board, Scene
-from carrack.cli.table.board.discovery import DiscoveryBoard
+from carrack.cli.table.board.discovery import DiscoveryBoard, DiscoveryBoard2015
 from carrack.cli.table.board.endeavor import EndeavorBoard
 from carrack.cli.table.board.iron_age import IronAgeBoard
 from carrack.core.game import Game
@@ -12,7 +12,7 @@ __all__ = ["Board", "Scene", "board_of"]
 
 BOARDS: dict[str, type[Board]] = {
     "discovery-2007": DiscoveryBoard,
-    "discovery-2015": DiscoveryBoard,
+    "discovery-2015": DiscoveryBoard2015,
     "endeavor": EndeavorBoard,
     "iron-age": IronAgeBoard,
 }

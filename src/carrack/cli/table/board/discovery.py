@@ -27,11 +27,14 @@ NARROW: Final = 100  # a panel is no wider than this
 TWO: Final = 130  # from here on panels stand side by side
 ON_MAP: Final = ("dock", "discovery", "warfare")  # stages that ask about regions: the map is drawn for each of them
 ROWS: Final = ((OTHERS, DISPLAY, SEAT), (MAP, BOXES))  # on a wide screen: what stands side by side
+OF_DECK: Final = ("top_card", "top_seen_by", "bottom_cards", "bottom_seen_by")  # in 2015: shown with the map
 OF_HAND: Final = ("hand", "crew", "strength", "fallen")  # of a seat: shown with the boxes
 
 
 class DiscoveryBoard(Board):
     """From top to bottom as a player asks: what have we, what is for sale, who lives where, what happens now."""
+
+    edition = "discovery-2007"
 
     def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         if said["verb"] == "place":
@@ -40,7 +43,7 @@ class DiscoveryBoard(Board):
             return [*(boxes if said["worker"] == COLONIST else ()), *(f"{worker} {box}" for box in boxes)]
         arguments = {name: value for name, value in said.items() if name != "verb"}
         letter = letter_of(int(said["seat"])) if "seat" in said else ""
-        return speech.words_of(f"discovery-key-{said['verb']}", letter=letter, **arguments)
+        return speech.words_of(f"discovery-key-{said['verb']}", letter=letter, edition=self.edition, **arguments)
 
     def loose_keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         """A box by itself means the colonist; whoever has none left means the other kind, if there is but one.
@@ -63,10 +66,14 @@ class DiscoveryBoard(Board):
         kept = [{name: value for name, value in seat.items() if name not in OF_HAND} for seat in view["seat"]]
         hands = [[seat[name] for name in OF_HAND] for seat in view["seat"]]
         return {
-            OTHERS: (own, bids, [seat for place, seat in enumerate(kept) if place != own]),
-            SEAT: (own, bids, kept[own]),
-            DISPLAY: (view["tiles"], view["tiles_left"], view["price"]),
-            MAP: (view["regions"], view["deck"], view["deck_open"], view["stage"] if view["stage"] in ON_MAP else ""),
+            OTHERS: (own, bids, view.get("sailing"), [seat for place, seat in enumerate(kept) if place != own]),
+            SEAT: (own, bids, view.get("sailing"), kept[own]),
+            DISPLAY: (view["tiles"], view["tiles_left"], view["price"], view.get("foretold")),
+            MAP: (
+                *(view[name] for name in ("regions", "deck", "deck_open")),
+                *(view.get(name) for name in OF_DECK),
+                view["stage"] if view["stage"] in ON_MAP else "",
+            ),
             BOXES: (view["round"], view["stage"], view["order"], view["boxes"], view["goods"], view["ship"], hands),
         }
 
@@ -108,6 +115,12 @@ class DiscoveryBoard(Board):
 
     def news(self, scene: Scene, events: Sequence[Mapping[str, object]]) -> Lines:
         return tell(scene, events)
+
+
+class DiscoveryBoard2015(DiscoveryBoard):
+    """The same table, with the names of the later edition."""
+
+    edition = "discovery-2015"
 
 
 def _words_of(said: Mapping[str, str | int], speech: Speech) -> list[str]:

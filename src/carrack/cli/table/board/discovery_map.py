@@ -3,19 +3,29 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
 from rich.text import Text
 
 from carrack.cli.table.board.board import Scene
-from carrack.cli.table.board.discovery_pieces import COLONIST, counted, flag, mark, multiset, panel, size
+from carrack.cli.table.board.discovery_pieces import (
+    COLONIST,
+    counted,
+    flag,
+    mark,
+    multiset,
+    panel,
+    region_key,
+    size,
+)
 from carrack.cli.table.draw import Lines, fit, line, wrap
 from carrack.cli.table.players import letter_of
 from carrack.games.discovery.facts import COUNTER_KINDS, DECK, MAP
 
 KINDS: Final = {counter.name: counter for counter in COUNTER_KINDS}
+CARD_NATIVES: Final = {card.name: int(card.natives) for card in DECK}
 APART: Final = "   "
 
 Region = Mapping[str, Any]
@@ -24,7 +34,7 @@ Region = Mapping[str, Any]
 def draw_map(scene: Scene, width: int) -> Lines:
     regions: Mapping[str, Region] = scene.view["regions"]
     names = {name: scene.teller.name("region", name) for name in regions}
-    keys = {name: scene.speech("discovery-region", region=name) for name in regions}
+    keys = {name: region_key(scene, name) for name in regions}
     goods = {region.name: scene.teller.name("good", region.good) for region in MAP}
     widths = [max(cell_len(word) for word in words.values()) for words in (keys, names, goods)]
     rows: Lines = []
@@ -40,6 +50,8 @@ def draw_map(scene: Scene, width: int) -> Lines:
         rows += _beside(label, text, width - 4)
     unknown = _unknown(scene)
     rows += wrap(line((unknown, "dim")), width - 4, 2) if unknown else []
+    for text in _looked_at(scene):
+        rows += wrap(text, width - 4, 2)
     title = line((scene.speech("discovery-map"), "bold"))
     right = line(scene.speech("discovery-cards", cards=scene.view["deck"], open=flag(scene.view["deck_open"])))
     foot = line((scene.speech("discovery-map-legend"), "dim"))
@@ -81,9 +93,34 @@ def _counter(scene: Scene, region: Region) -> Text:
     if region["failed_with"] and not region["counter"]:
         text.append(f" {scene.pen.dot} {scene.speech('discovery-failed', strength=region['failed_with'])}")
     if region["seen_by"] and len(region["seen_by"]) < len(scene.players):
-        seats = " ".join(letter_of(seat) for seat in region["seen_by"])
-        text.append(f" {scene.pen.dot} {scene.speech('discovery-seen', seats=seats)}")
+        text.append(f" {scene.pen.dot} {scene.speech('discovery-seen', seats=_letters(region['seen_by']))}")
     return text
+
+
+def _letters(seats: Sequence[int]) -> str:
+    return " ".join(letter_of(seat) for seat in seats)
+
+
+def _looked_at(scene: Scene) -> Lines:
+    """With scouting: the cards whose place in the deck somebody knows, by name for those who do."""
+    view = scene.view
+    found: Lines = []
+    if view.get("top_seen_by"):
+        found.append(line(scene.speech("discovery-top", card=_card(scene, view["top_card"], view["top_seen_by"]))))
+    below = zip(view.get("bottom_cards", ()), view.get("bottom_seen_by", ()))
+    cards = [_card(scene, card, seats) for card, seats in below]
+    if cards:
+        found.append(line(scene.speech("discovery-bottom", cards=", ".join(cards))))
+    return found
+
+
+def _card(scene: Scene, card: str | None, seats: Sequence[int]) -> str:
+    """A card that these seats know, with its natives for one of them."""
+    known = scene.speech("discovery-card-hidden")
+    if card is not None:
+        name = scene.teller.name("card", card)
+        known = scene.speech("discovery-card", card=name, natives=CARD_NATIVES[card])
+    return f"{known} {scene.pen.dot} {scene.speech('discovery-card-seen', seats=_letters(seats))}"
 
 
 def unknown_natives(scene: Scene) -> dict[int, int]:

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery_boxes import SCHOOL
-from carrack.cli.table.board.discovery_pieces import COLONIST, box_key, mark, short, tile_text
+from carrack.cli.table.board.discovery_pieces import COLONIST, box_key, mark, region_key, short, tile_text
 from carrack.cli.table.draw import Lines, line, wrap
 from carrack.cli.table.menu import Choice, Menu
 from carrack.games.discovery.facts import TRAINING_PRICE, TURNS
@@ -83,7 +83,7 @@ def _expedition(scene: Scene, described: Described) -> Lines:
         found += [line((scene.speech("about", thing=scene.speech("discovery-sail")), "dim")), *_items(scene, goals)]
     hidden = [name for name, region in scene.view["regions"].items() if not region["discovered"]]
     if hidden and not goals:
-        example = f"{picks[0][0]} {scene.speech('discovery-region', region=hidden[0])}"
+        example = f"{picks[0][0]} {region_key(scene, hidden[0])}"
         found += wrap(line((scene.speech("discovery-line", example=example), "dim")), scene.width, 2)
     if not hidden:
         found += wrap(line((scene.speech("discovery-beyond"), "dim")), scene.width, 2)

@@ -34,6 +34,11 @@ def box_key(scene: Scene, box: str) -> str:
     return scene.speech.words_of("discovery-box", box=box)[0]
 
 
+def region_key(scene: Scene, region: str) -> str:
+    """The letters that a region is typed with: the northernmost has another name in each edition."""
+    return scene.speech("discovery-region", region=region, edition=scene.teller.game.id)
+
+
 def counted(scene: Scene, crowd: Crowd) -> str:
     """So many of each kind: `3co 1so`."""
     return " ".join(f"{crowd[worker.name]}{short(scene, worker.name)}" for worker in WORKERS if worker.name in crowd)

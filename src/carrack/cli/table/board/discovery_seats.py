@@ -11,9 +11,12 @@ from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery_pieces import counted, flag, good_names, tile_text
 from carrack.cli.table.draw import Lines, frame, line, wrap
 from carrack.games.discovery.facts import AGE_OF_TURN, COUNTER_KINDS, DECK
+from carrack.games.discovery.facts_2015 import MAYFLOWER_MOST, NATION_KINDS
 
 Seat = Mapping[str, Any]
 
+USES = {nation.name: nation.uses for nation in NATION_KINDS}
+PORTUGAL, SPAIN, MAYFLOWER = "portugal", "spain", "mayflower"
 WORTH = {**{counter.name: counter.points for counter in COUNTER_KINDS}, **{card.name: card.points for card in DECK}}
 
 
@@ -24,6 +27,10 @@ def draw_display(scene: Scene, width: int) -> Lines:
     for tile in view["tiles"]:
         rows += wrap(tile_text(scene, tile), width - 4, 2)
     rows = rows or [line((scene.speech("discovery-no-tiles"), "dim"))]
+    foretold = [scene.teller.name("tile", tile) for tile in view.get("foretold", ())]
+    if foretold:
+        label = scene.speech("about", thing=scene.speech("discovery-foretold"))
+        rows += wrap(line((f"{label} ", "bold"), _dotted(scene, foretold)), width - 4, 2)
     title = line((scene.speech("discovery-display", price=scene.speech("dollars", count=view["price"])), "bold"))
     ages = range(int(AGE_OF_TURN[view["round"]]), len(view["tiles_left"]))  # what an earlier one left over is gone
     stacks = [scene.speech("discovery-stack", age=age + 1, count=view["tiles_left"][age]) for age in ages]
@@ -40,8 +47,7 @@ def draw_seat(scene: Scene, seat: int, width: int) -> Lines:
         if text.cell_len:
             rows += wrap(text, width - 4, 2)
     for tile in own["tiles"]:
-        used = f" {scene.speech('discovery-used')}" if tile in own["used"] else ""
-        rows += wrap(line(tile_text(scene, tile), (used, "dim")), width - 4, 2)
+        rows += wrap(line(tile_text(scene, tile), (_use_of(scene, own, tile), "dim")), width - 4, 2)
     sources = _sources(scene, own)
     if sources.cell_len > width - 6:
         rows += wrap(sources, width - 4)
@@ -77,13 +83,34 @@ def _dotted(scene: Scene, parts: Sequence[str]) -> str:
 
 
 def _nation(scene: Scene, own: Seat) -> Text:
-    """In 2015: the nation, with what its power does."""
+    """In 2015: the nation, with what its power does and how often it still can."""
     nation = own.get("nation")
     if nation is None:
         return line()
     words = scene.teller.game.words
     name = scene.speech("about", thing=scene.teller.name("nation", nation))
-    return line((name, "bold"), f" {words.help('nation', nation, scene.speech.lang)}")
+    text = f" {words.help('nation', nation, scene.speech.lang)}"
+    return line((name, "bold"), text, (f" {_power(scene, own)}", "dim"))
+
+
+def _power(scene: Scene, own: Seat) -> str:
+    """Portugal's power is counted by age; Spain's is over when the first turn begins."""
+    turn = scene.view["round"]
+    if own["nation"] == PORTUGAL:
+        used = (own["power"] >> int(AGE_OF_TURN[turn])) & 1
+        return scene.speech("discovery-power-age", left=1 - used)
+    left = 0 if own["nation"] == SPAIN and turn else USES[own["nation"]] - own["power"]
+    return scene.speech("discovery-power", left=left)
+
+
+def _use_of(scene: Scene, own: Seat, tile: str) -> str:
+    """Whether a tile that works once is used, and which ships the Mayflower has in use."""
+    if tile in own["used"]:
+        return f" {scene.speech('discovery-used')}"
+    ships = min(int(MAYFLOWER_MOST), own["ships"])
+    if tile == MAYFLOWER and ships:
+        return f" {scene.speech('discovery-sailing', used=scene.view['sailing'], most=ships)}"
+    return ""
 
 
 def _money(scene: Scene, own: Seat) -> Text:
@@ -129,7 +156,7 @@ def _bid(scene: Scene, own: Seat) -> Text:
 def _tiles(scene: Scene, own: Seat) -> Text:
     names = [scene.teller.name("tile", tile) for tile in dict.fromkeys(own["tiles"])]
     counts = [own["tiles"].count(tile) for tile in dict.fromkeys(own["tiles"])]
-    used = [f" {scene.speech('discovery-used')}" if tile in own["used"] else "" for tile in dict.fromkeys(own["tiles"])]
+    used = [_use_of(scene, own, tile) for tile in dict.fromkeys(own["tiles"])]
     shown = [
         f"{name} {scene.pen.times}{count}{mark}" if count > 1 else name + mark
         for name, count, mark in zip(names, counts, used)

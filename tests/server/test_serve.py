@@ -69,7 +69,8 @@ def test_a_killed_server_leaves_nothing_in_the_way(tmp_path: Path) -> None:
 
 @pytest.mark.slow
 def test_one_server_to_a_database_and_one_to_a_port(tmp_path: Path, capsys: pytest.CaptureFixture[str]) -> None:
-    with serving(tmp_path / "harbour.db") as program:
+    with serving(tmp_path / "harbour.db") as program, program.client() as browser:
+        browser.get("/api/health")  # whoever answers has the file
         port = str(urlsplit(program.url).port)
         for name, wanted, why in (
             ("harbour.db", "0", "a server has this open"),

@@ -4,11 +4,15 @@ from __future__ import annotations
 
 import asyncio
 import socket
+from pathlib import Path
 from urllib.parse import urlsplit
 
 import httpx
+import pytest
 
 from carrack.server.live import BACKLOG, Listener
+from carrack.server.store.store import Store
+from carrack.server.tables import harbour as harbour_module
 from tests.server.harbour import Harbour
 
 
@@ -122,30 +126,88 @@ def test_an_answer_to_an_act_carries_the_headers_of_every_answer(harbour: Harbou
         assert done.headers[name] == read.headers[name]
 
 
+def raw(harbour: Harbour, browser: httpx.Client, table: str, act: dict[str, object], connection: str) -> bytes:
+    """An act as it stands on the wire."""
+    content = httpx.Request("POST", "http://x", json=act).content
+    lines = (
+        f"POST /api/tables/{table}/act HTTP/1.1",
+        f"host: {urlsplit(harbour.base_url).netloc}",
+        f"origin: {harbour.base_url}",
+        "cookie: " + "; ".join(f"{name}={value}" for name, value in browser.cookies.items()),
+        f"connection: {connection}",
+        "content-type: application/json",
+        f"content-length: {len(content)}",
+    )
+    return "\r\n".join(lines).encode() + b"\r\n\r\n" + content
+
+
+def connected(harbour: Harbour) -> socket.socket:
+    address = urlsplit(harbour.base_url)
+    line = socket.create_connection((str(address.hostname), int(address.port or 0)), 30)
+    line.setsockopt(socket.IPPROTO_TCP, socket.TCP_NODELAY, 1)
+    return line
+
+
+def answers_on(line: socket.socket) -> list[bytes]:
+    """All until the server closes."""
+    return b"".join(iter(lambda: line.recv(65536), b"")).split(b"HTTP/1.1 ")[1:]
+
+
 def test_acts_that_come_together_are_answered_in_their_order_and_the_last_closes(harbour: Harbour) -> None:
     """The second repeats the key of the first: it is done already, and says so."""
     browser, table = started(harbour)
-    content = httpx.Request("POST", "http://x", json=act_of(browser, table, "twice")).content
-    address = urlsplit(harbour.base_url)
-    cookie = "; ".join(f"{name}={value}" for name, value in browser.cookies.items())
-
-    def request(connection: str) -> bytes:
-        lines = (
-            f"POST /api/tables/{table}/act HTTP/1.1",
-            f"host: {address.netloc}",
-            f"origin: {harbour.base_url}",
-            f"cookie: {cookie}",
-            f"connection: {connection}",
-            "content-type: application/json",
-            f"content-length: {len(content)}",
-        )
-        return "\r\n".join(lines).encode() + b"\r\n\r\n" + content
-
-    with socket.create_connection((str(address.hostname), int(address.port or 0)), 30) as line:
-        line.sendall(request("keep-alive") + request("close"))
-        said = b"".join(iter(lambda: line.recv(65536), b""))
-    answers = said.split(b"HTTP/1.1 ")[1:]
+    act = act_of(browser, table, "twice")
+    with connected(harbour) as line:
+        line.sendall(raw(harbour, browser, table, act, "keep-alive") + raw(harbour, browser, table, act, "close"))
+        answers = answers_on(line)
     assert [answer[:6] for answer in answers] == [b"200 OK", b"200 OK"]
     assert [b"connection: close" in answer for answer in answers] == [False, True]
     bodies = [answer.split(b"\r\n\r\n", 1)[1] for answer in answers]
     assert bodies[0] == bodies[1]
+
+
+def test_an_act_that_comes_in_pieces_is_answered_too(harbour: Harbour) -> None:
+    browser, table = started(harbour)
+    whole = raw(harbour, browser, table, act_of(browser, table, "pieces"), "close")
+    head, _, body = whole.partition(b"\r\n\r\n")
+    with connected(harbour) as line:
+        for piece in (head[:20], head[20:] + b"\r\n\r\n" + body[:5], body[5:]):
+            line.sendall(piece)
+        (answer,) = answers_on(line)
+    assert answer.startswith(b"200 OK")
+
+
+def test_whoever_leaves_before_the_answer_has_acted_all_the_same(harbour: Harbour) -> None:
+    browser, table = started(harbour)
+    act = act_of(browser, table, "gone")
+    with harbour.listening(browser, f"/api/tables/{table}/stream?since=0") as heard:
+        assert next(heard).kind == "table"
+        before = next(heard).data["revision"]
+        with connected(harbour) as line:
+            line.sendall(raw(harbour, browser, table, act, "keep-alive"))
+        assert next(heard).data["revision"] > before
+
+
+def test_a_fault_while_acting_is_the_servers_and_the_table_goes_on(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, table = started(harbour)
+    act = act_of(browser, table, "fault")
+    with monkeypatch.context() as broken:
+        broken.setattr(harbour_module, "move_rows", lambda *_: 1 // 0)
+        answer = browser.post(f"/api/tables/{table}/act", json=act)
+        assert (answer.status_code, answer.json()["error"]) == (500, "fault")
+    assert browser.get(f"/api/tables/{table}/state").json()["revision"] == act["revision"]
+    assert browser.post(f"/api/tables/{table}/act", json=act).status_code == 200
+
+
+def test_who_is_told_of_a_write_cannot_keep_others_from_hearing(tmp_path: Path) -> None:
+    async def write() -> int:
+        store = Store(tmp_path / "told.db")
+        store.put(lambda connection: None, lambda result, error: 1 // 0)  # type: ignore[arg-type]
+        try:
+            return await store.write(lambda connection: 7)
+        finally:
+            store.close()
+
+    assert asyncio.run(write()) == 7

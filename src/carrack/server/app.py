@@ -39,13 +39,14 @@ class Application(Litestar):
 
     def __init__(self, settings: Settings, **options: Any) -> None:
         super().__init__(**options)
-        self._door = Door(Quick(self, super().__call__), settings)
+        self._door = Door(super().__call__, settings)
+        self.quick = Quick(self, self._door)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         await self._door(scope, receive, send)
 
 
-def create_app(settings: Settings) -> Litestar:
+def create_app(settings: Settings) -> Application:
     """A harbour ready to be served."""
 
     @asynccontextmanager

@@ -180,7 +180,7 @@ class Live:
 
     def tell_turn(self, table: Table) -> None:
         """Everybody at the table hears, wherever they are, whether they are asked."""
-        for person in table.people():
+        for person in table.people() if self._people else ():
             listeners = self._people.get(person)
             if listeners:
                 data = message("turn", turn_of(table, person))

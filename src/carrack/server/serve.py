@@ -8,13 +8,15 @@ import logging
 import signal
 import socket
 import threading
+from functools import partial
 from types import FrameType
 from typing import Any, Final
 
 import uvicorn
 from litestar import Litestar
-from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol
+from uvicorn.protocols.http.httptools_impl import HttpToolsProtocol, RequestResponseCycle
 
+from carrack.server.api.quick import Quick
 from carrack.server.app import create_app
 from carrack.server.settings import Settings
 from carrack.server.wire import EXTENSION, Streamed, Wire
@@ -30,12 +32,19 @@ GARBAGE: Final = 10_000  # objects more than before, after which the collector l
 class Protocol(HttpToolsProtocol):
     """HTTP/1.1 that waits for nobody's headers for ever: uvicorn bounds neither their size nor their time.
 
-    Each request's scope has a wire (`carrack.server.wire`).
+    Each request's scope has a wire (`carrack.server.wire`). What the quick lane wants (`carrack.server.api.quick`)
+    begins when its body is there, everything else when its head is.
     """
 
     _due: asyncio.TimerHandle | None = None
     _head: int = 0  # bytes of the request's head so far; -1 when it is complete
+    _reading = False  # data that has just come
+    _wanted: RequestResponseCycle | None = None  # by the quick lane, while its body is read from that data
     streamed: Streamed | None = None
+
+    def __init__(self, *args: Any, quick: Quick, **options: Any) -> None:
+        super().__init__(*args, **options)
+        self._quick = quick
 
     def connection_made(self, transport: asyncio.Transport) -> None:  # type: ignore[override]
         super().connection_made(transport)
@@ -54,15 +63,37 @@ class Protocol(HttpToolsProtocol):
     def on_headers_complete(self) -> None:
         self._head = -1
         super().on_headers_complete()
-        self.scope["extensions"] = {EXTENSION: Wire(self.cycle, self)}  # type: ignore[dict-item]
 
     def resume_writing(self) -> None:
         super().resume_writing()
         if self.streamed is not None:
             self.streamed.flush()
 
+    def _start_asgi_task(self, cycle: RequestResponseCycle, app: Any) -> None:
+        if self._reading and self._quick.wants(cycle.scope):  # type: ignore[arg-type]
+            self._wanted = cycle
+        else:
+            self._start(cycle)
+
+    def _start(self, cycle: RequestResponseCycle) -> None:
+        cycle.scope["extensions"] = {EXTENSION: Wire(cycle, self)}  # type: ignore[dict-item]
+        super()._start_asgi_task(cycle, self.app)
+
+    def on_message_complete(self) -> None:
+        super().on_message_complete()
+        cycle, self._wanted = self._wanted, None
+        if cycle is not None:
+            start = partial(self._start, cycle)
+            if not self._quick.take(cycle.scope, bytes(cycle.body), Wire(cycle, self), start):  # type: ignore[arg-type]
+                start()
+
     def data_received(self, data: bytes) -> None:
+        self._reading = True
         super().data_received(data)
+        self._reading = False
+        if self._wanted is not None:  # its body is still to come: whoever waits for it has a limit
+            cycle, self._wanted = self._wanted, None
+            self._start(cycle)
         if self._head < 0:
             self._cancel()
         else:
@@ -124,7 +155,7 @@ def build(settings: Settings) -> Server:
     """A server that is ready to run on sockets that `listen` opened."""
     app = create_app(settings)
     options: dict[str, Any] = {
-        "http": Protocol,
+        "http": partial(Protocol, quick=app.quick),
         "ws": "none",
         "lifespan": "on",
         "log_config": None,

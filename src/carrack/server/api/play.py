@@ -19,7 +19,7 @@ from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, 
 from carrack.server.errors import Conflict, Forbidden, Problem
 from carrack.server.guard.limits import spend
 from carrack.server.live import Listener, message, update_message
-from carrack.server.tables import acts, seating
+from carrack.server.tables import acts, rewinding, seating
 from carrack.server.tables.acts import any_seat, at_table, own_seat
 from carrack.server.tables.table import OPEN, RUNNING
 from carrack.server.tables.telling import Update, encoded, update_at
@@ -203,7 +203,7 @@ async def why(request: AnyRequest, table: TableId, action: ActionCode) -> Why:
 @post("/api/tables/{table:str}/rewind", responses=refusals(401, 404, 409), status_code=200, summary="Ask to go back")
 async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding, Body()]) -> TableTold:
     """By consent of all seats; bots never mind. The proposal lapses when the game goes on."""
-    return await _done(request, table, acts.propose_rewind, data.to)
+    return await _done(request, table, rewinding.propose_rewind, data.to)
 
 
 @post(
@@ -214,7 +214,7 @@ async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding,
 )
 async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Consent, Body()]) -> TableTold:
     """The last consent that was missing makes it happen; one refusal ends the proposal."""
-    return await _done(request, table, acts.answer_rewind, data.consent)
+    return await _done(request, table, rewinding.answer_rewind, data.consent)
 
 
 @post(

@@ -1,30 +1,30 @@
-"""The quick lane: acts, which are most of what is asked, are answered before the framework has found their handler.
+"""The quick lane: acts, which are most of what is asked, without a task and without the framework.
 
-It only ever says what the handler would say, by the same function: whatever is not plainly right (a form that does not
-fit, nobody signed in, any refusal) goes on to the handler, which says why. `benchmarks/server` shows what it is for.
+It only ever does what their handler would, by the same functions: the door's own guards, the same form, the same rules.
+Whatever is not plainly right (a form that does not fit, nobody signed in, any refusal, a table that is held or is still
+on disk) it leaves untouched to the handler, which says why. `benchmarks/server` shows what it is for.
 """
 
 from __future__ import annotations
 
+import re
+import time
+from collections.abc import Callable
 from typing import Final, cast
 
 import msgspec
 from litestar import Litestar
-from litestar.enums import ScopeType
-from litestar.types import ASGIApp, Receive, Scope, Send
+from litestar.types import HTTPScope
 
 from carrack.server.api.common import Rooms
 from carrack.server.api.play import Acting
-from carrack.server.errors import Problem
-from carrack.server.guard.door import ALWAYS, NO_STORE, TLS, once
+from carrack.server.guard.door import ALWAYS, NO_STORE, TLS, Door, tell
 from carrack.server.guard.identity import token_of
-from carrack.server.tables.acts import act
-from carrack.server.wire import header_lines, wire_of
+from carrack.server.tables.acts import act_then
+from carrack.server.wire import Wire, header_lines
 
-BEFORE: Final = "/api/tables/"
-AFTER: Final = "/act"
+PATH: Final = re.compile("/api/tables/[^/]{1,32}/act")
 ROUTE: Final = "/api/tables/{table}/act"  # as the framework names it in the log
-LONGEST: Final = 32  # signs of a table's id
 JSON: Final = b"application/json"
 PLAIN: Final = header_lines([(b"content-type", JSON), *ALWAYS, NO_STORE])
 SECURE: Final = header_lines([(b"content-type", JSON), *TLS, NO_STORE])
@@ -32,37 +32,40 @@ FORM: Final = msgspec.json.Decoder(Acting)
 
 
 class Quick:
-    """ASGI between the door and the application."""
+    """Between the socket and the door."""
 
-    def __init__(self, app: Litestar, inner: ASGIApp) -> None:
+    def __init__(self, app: Litestar, door: Door) -> None:
         self._app = app
-        self._inner = inner
+        self._door = door
 
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
-        if scope["type"] == ScopeType.HTTP and scope["method"] == "POST":
-            path = scope["path"]
-            table = path[len(BEFORE) : -len(AFTER)]
-            if path.startswith(BEFORE) and path.endswith(AFTER) and "/" not in table and len(table) <= LONGEST:
-                body: bytes = (await receive()).get("body", b"")  # type: ignore[assignment]  # the door has read it
-                update = await self._act(scope, table, body)
-                if update is not None:
-                    wire_of(scope).answer(200, SECURE if scope["scheme"] == "https" else PLAIN, update)
-                    return
-                receive = once(body, receive)
-        await self._inner(scope, receive, send)
+    def wants(self, scope: HTTPScope) -> bool:
+        """Whether to wait for the body of a request."""
+        return scope["method"] == "POST" and PATH.fullmatch(scope["path"]) is not None and not scope["query_string"]
 
-    async def _act(self, scope: Scope, table: str, body: bytes) -> bytes | None:
-        if (b"content-type", JSON) not in scope["headers"] or scope.get("query_string"):
-            return None
+    def take(self, scope: HTTPScope, body: bytes, wire: Wire, otherwise: Callable[[], None]) -> bool:
+        """Answer a request that is wanted, as soon as what it asks for is on disk. False if it is for the handler; if
+        that turns out later, since the disk refused, `otherwise` is called.
+        """
+        began = time.perf_counter()
         rooms = cast(Rooms, self._app.state.rooms)
+
+        def then(update: bytes | None) -> None:
+            if update is None:
+                otherwise()
+                return
+            wire.answer(200, SECURE if scope["scheme"] == "https" else PLAIN, update)
+            scope["path_template"] = ROUTE
+            scope["carrack.person"] = person  # type: ignore[typeddict-unknown-key]
+            tell(scope, began, wire.status, wire.size)
+
+        table = scope["path"].split("/")[3]
         try:
+            headers = self._door.admit(scope)
+            self._door.look_into(scope, headers, body)
             form = FORM.decode(body)
-            person = await rooms.people.who(token_of(scope))
-            if person is None:
-                return None
-            update = await act(rooms.harbour, table, person.id, form.revision, form.key, form.actions, form.seat)
-        except (msgspec.MsgspecError, Problem):
-            return None
-        scope["path_template"] = ROUTE
-        scope["carrack.person"] = person  # type: ignore[typeddict-unknown-key]
-        return update
+            person = rooms.people.known(token_of(scope))
+            if person is None or headers.get(b"content-type") != JSON:
+                return False
+            return act_then(rooms.harbour, table, person.id, form.revision, form.key, form.actions, form.seat, then)
+        except Exception:  # a refusal or a fault: the handler meets it too, and has words for it
+            return False

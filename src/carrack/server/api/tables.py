@@ -13,8 +13,9 @@ from carrack.server.api.common import AnyRequest, anybody, person_id, refusals, 
 from carrack.server.api.forms import Form
 from carrack.server.guard.limits import spend
 from carrack.server.tables import seating
-from carrack.server.tables.acts import at_table, proposal_told, seats_told
+from carrack.server.tables.acts import at_table, seats_told
 from carrack.server.tables.lists import TableRow, mine, public
+from carrack.server.tables.rewinding import proposal_told
 from carrack.server.tables.table import Table
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="the table's id")]

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections.abc import Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar.types import Receive
@@ -28,8 +29,7 @@ async def read_body(headers: Mapping[bytes, bytes], receive: Receive, most: int)
     message: Any = await receive()
     if message["type"] == "http.request" and not message.get("more_body"):
         body: bytes = message.get("body", b"")
-        if len(body) > most:
-            raise TooLarge("too-large", most=most)
+        check_size(body, most)
         return body
     parts = bytearray()
     try:
@@ -38,8 +38,7 @@ async def read_body(headers: Mapping[bytes, bytes], receive: Receive, most: int)
                 if message["type"] == "http.disconnect":
                     raise Gone
                 parts += message.get("body", b"")
-                if len(parts) > most:
-                    raise TooLarge("too-large", most=most)
+                check_size(parts, most)
                 if not message.get("more_body"):
                     return bytes(parts)
                 message = await receive()
@@ -47,22 +46,32 @@ async def read_body(headers: Mapping[bytes, bytes], receive: Receive, most: int)
         raise TooSlow("too-slow") from None
 
 
+def check_size(body: bytes | bytearray, most: int) -> None:
+    if len(body) > most:
+        raise TooLarge("too-large", most=most)
+
+
 def check_body(headers: Mapping[bytes, bytes], body: bytes) -> None:
     """It says that it is JSON, and is UTF-8."""
     if not body:
         return
-    kind, _, parameters = headers.get(b"content-type", b"").decode("latin-1").partition(";")
-    if kind.strip().lower() != JSON:
-        raise OtherKind("only-json")
-    charset = parameters.strip().lower().replace('"', "")
-    if charset.startswith("charset=") and charset not in ("charset=utf-8", "charset=us-ascii"):
-        raise Problem("encoding")
+    check_kind(headers.get(b"content-type", b""))
     if headers.get(b"content-encoding", b"identity").lower() != b"identity":
         raise Problem("encoding")
     try:
         body.decode()
     except UnicodeDecodeError:
         raise Problem("encoding") from None
+
+
+@lru_cache(64)
+def check_kind(told: bytes) -> None:
+    kind, _, parameters = told.decode("latin-1").partition(";")
+    if kind.strip().lower() != JSON:
+        raise OtherKind("only-json")
+    charset = parameters.strip().lower().replace('"', "")
+    if charset.startswith("charset=") and charset not in ("charset=utf-8", "charset=us-ascii"):
+        raise Problem("encoding")
 
 
 def check_depth(body: bytes) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import logging
 import time
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -11,9 +12,8 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
 from carrack.server.errors import Problem
-from carrack.server.guard.bodies import Gone, check_body, check_depth, read_body
+from carrack.server.guard.bodies import Gone, check_body, check_depth, check_size, read_body
 from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
-from carrack.server.guard.identity import token_of
 from carrack.server.guard.logs import REQUESTS, tell_request
 from carrack.server.settings import Settings
 from carrack.server.wire import wire_of
@@ -76,28 +76,47 @@ class Door:
         except Problem as problem:
             await refuse(problem, send_on)
         finally:
-            if REQUESTS.isEnabledFor(logging.INFO):
-                person: Any = scope.get("carrack.person")
-                route = scope.get("path_template") or UNKNOWN
-                seconds = time.perf_counter() - began
-                wire = wire_of(scope)
-                told = (status or wire.status, seconds, size + wire.size)
-                tell_request(scope["method"], route, *told, None if person is None else person.id)
+            tell(scope, began, status, size + wire_of(scope).size)
+            scope["extensions"] = None  # the wire holds the scope: nobody waits for the collector to find that out
 
     async def _enter(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
+        headers = self.admit(scope)
+        if scope["method"] in WRITES:
+            body = await read_body(headers, receive, self._most(scope))
+            self.look_into(scope, headers, body)
+            receive = once(body, receive)
+        await self.app(scope, receive, send)
+
+    def admit(self, scope: HTTPScope) -> Mapping[bytes, bytes]:
+        """Whoever calls us by our name and, to write, from a page of ours; gives the headers. All others are refused.
+
+        To be asked twice changes nothing.
+        """
         headers = dict(scope["headers"])
         self._proxies.believe(scope, headers)  # type: ignore[arg-type]
         self._hosts.check(headers)
         if scope["method"] in WRITES:
-            check_origin(scope, headers, token_of(scope) is not None)
-            record = scope["path"] == IMPORT
-            most = self.settings.largest_record if record else self.settings.largest_body
-            body = await read_body(headers, receive, most)
-            check_body(headers, body)
-            if not record:  # that is one long text, and its form leaves room for nothing else
-                check_depth(body)
-            receive = once(body, receive)
-        await self.app(scope, receive, send)
+            check_origin(scope, headers)
+        return headers
+
+    def look_into(self, scope: HTTPScope, headers: Mapping[bytes, bytes], body: bytes) -> None:
+        """Refuse a body that is too large, or nothing that we could read."""
+        check_size(body, self._most(scope))
+        check_body(headers, body)
+        if scope["path"] != IMPORT:  # that is one long text, and its form leaves room for nothing else
+            check_depth(body)
+
+    def _most(self, scope: HTTPScope) -> int:
+        return self.settings.largest_record if scope["path"] == IMPORT else self.settings.largest_body
+
+
+def tell(scope: HTTPScope, began: float, status: int, size: int) -> None:
+    """The log's line about a request that was answered."""
+    if REQUESTS.isEnabledFor(logging.INFO):
+        person: Any = scope.get("carrack.person")
+        route = scope.get("path_template") or UNKNOWN
+        seconds = time.perf_counter() - began
+        tell_request(scope["method"], route, status, seconds, size, None if person is None else person.id)
 
 
 def once(body: bytes, receive: Receive) -> Receive:

@@ -8,7 +8,10 @@ from functools import lru_cache
 from ipaddress import ip_address, ip_network
 from typing import Any, Final
 
+from litestar.types import HTTPScope
+
 from carrack.server.errors import Forbidden, Problem
+from carrack.server.guard.identity import token_of
 
 Headers = Mapping[bytes, bytes]
 WRITES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -78,7 +81,13 @@ def _listed(headers: Headers, name: bytes) -> list[str]:
     return [part.strip() for part in headers.get(name, b"").decode("latin-1").split(",") if part.strip()]
 
 
-def check_origin(scope: Mapping[str, Any], headers: Headers, has_cookie: bool) -> None:
+@lru_cache(1024)
+def is_own(origin: bytes, scheme: str, host: bytes) -> bool:
+    port = DEFAULT_PORTS[scheme]
+    return origin.lower().removesuffix(port) == (scheme.encode() + b"://" + host.lower()).removesuffix(port)
+
+
+def check_origin(scope: HTTPScope, headers: Headers) -> None:
     """Whatever writes must come from a page of ours.
 
     A browser says so in Origin, or at least in Sec-Fetch-Site. A script that says neither may write as long as it
@@ -87,15 +96,12 @@ def check_origin(scope: Mapping[str, Any], headers: Headers, has_cookie: bool) -
     """
     origin = headers.get(b"origin")
     if origin is not None:
-        scheme = scope["scheme"]
-        port = DEFAULT_PORTS[scheme]
-        own = scheme.encode() + b"://" + headers.get(b"host", b"").lower()
-        if origin.lower().removesuffix(port) != own.removesuffix(port):
+        if len(origin) > 2 * LONGEST or not is_own(origin, scope["scheme"], headers.get(b"host", b"")):
             raise Forbidden("foreign-origin")
         return
     site = headers.get(b"sec-fetch-site")
     if site is not None:
         if site != b"same-origin":
             raise Forbidden("foreign-origin")
-    elif has_cookie:
+    elif token_of(scope) is not None:
         raise Forbidden("no-origin")

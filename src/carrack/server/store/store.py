@@ -14,7 +14,7 @@ from sqlalchemy.exc import IntegrityError, SQLAlchemyError
 
 from carrack.server.errors import Conflict, Unavailable
 from carrack.server.store.database import is_duplicate, open_database
-from carrack.server.store.writer import Writer
+from carrack.server.store.writer import Told, Writer
 
 T = TypeVar("T")
 READERS = 2
@@ -51,6 +51,10 @@ class Store:
             raise (Conflict("written-already") if is_duplicate(error) else Unavailable("storage")) from error
         except (SQLAlchemyError, sqlite3.Error) as error:
             raise Unavailable("storage") from error
+
+    def put(self, job: Callable[[Connection], object], told: Told) -> None:
+        """The same for whoever does not wait: `told` is called when it is on disk, or with what went wrong."""
+        self._writer.put(job, told)
 
     async def finish(self) -> None:
         """Everything that waits is written; nothing more is taken."""

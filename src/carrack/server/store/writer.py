@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import logging
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -11,30 +12,33 @@ from sqlalchemy import Connection, Engine
 
 from carrack.server.store.database import begin_writing, commit, rollback, writing
 
+log = logging.getLogger("carrack.store")
 T = TypeVar("T")
 Job = Callable[[Connection], Any]
+Told = Callable[[Any, BaseException | None], None]  # what a job gave, and what went wrong
 MOST: Final = 200  # jobs in one commit
 PATIENCE: Final = 30.0  # seconds for which another process, such as the host at the command line, may hold the file
 
 
 class _Waiting:
-    """A job and whoever waits for it."""
+    """A job and who is told when it is on disk, or that it never will be."""
 
-    __slots__ = ("error", "future", "job", "result")
+    __slots__ = ("error", "job", "result", "told")
 
-    def __init__(self, job: Job, future: asyncio.Future[Any]) -> None:
+    def __init__(self, job: Job, told: Told) -> None:
         self.job = job
-        self.future = future
+        self.told = told
         self.result: Any = None
         self.error: BaseException | None = None
 
-    def settle(self) -> None:
-        if self.future.done():  # whoever waited has gone
-            return
-        if self.error is not None:
-            self.future.set_exception(self.error)
-        else:
-            self.future.set_result(self.result)
+
+def tell(jobs: list[_Waiting]) -> None:
+    """Whatever one of them makes of it, the others hear too."""
+    for one in jobs:
+        try:
+            one.told(one.result, one.error)
+        except Exception:
+            log.exception("what was written could not be told")
 
 
 class Writer:
@@ -60,13 +64,26 @@ class Writer:
             self._loop = loop
         if loop is not self._loop:
             return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self.write(job), self._loop))
+        future: asyncio.Future[T] = loop.create_future()
+
+        def settle(result: T, error: BaseException | None) -> None:
+            if future.done():  # whoever waited has gone
+                return
+            if error is not None:
+                future.set_exception(error)
+            else:
+                future.set_result(result)
+
+        self.put(job, settle)
+        return await future
+
+    def put(self, job: Job, told: Told) -> None:
+        """The same for whoever does not wait but wants to be called. Only in the event loop."""
         if self._closed:
             raise RuntimeError("the writer is closed")
-        future: asyncio.Future[T] = loop.create_future()
-        self._waiting.append(_Waiting(job, future))
+        self._waiting.append(_Waiting(job, told))
         if self._flushing is None or self._flushing.done():
-            self._flushing = loop.create_task(self._flush())
-        return await future
+            self._flushing = asyncio.get_running_loop().create_task(self._flush())
 
     async def finish(self) -> None:
         """Commit what waits; nothing is taken after it."""
@@ -84,11 +101,11 @@ class Writer:
             self._connection.close()
 
     async def _flush(self) -> None:
+        loop = asyncio.get_running_loop()
         while self._waiting:
             jobs, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
             await self._commit(jobs)
-            for one in jobs:
-                one.settle()
+            loop.call_soon(tell, jobs)  # while the disk is at work on the next ones
 
     async def _commit(self, jobs: list[_Waiting]) -> None:
         """All in one transaction; if that fails, each in one of its own, so that only the culprit fails."""

@@ -1,15 +1,16 @@
-"""What is done at a running table: answers, undo, rewind by consent, hand-over, resignation, standing answers.
+"""What is done at a running table: answers, undo, hand-over, resignation, standing answers.
 
 Each holds the table's lock until it is on disk: nobody reads what might still not have happened.
 """
 
 from __future__ import annotations
 
+import asyncio
 import time
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from sqlalchemy import Connection, delete, insert, select
+from sqlalchemy import Connection, select
 from sqlalchemy import update as change
 
 from carrack.bots import LEVELS
@@ -20,7 +21,7 @@ from carrack.server.errors import Conflict, Forbidden, Problem, Stale, Unknown
 from carrack.server.store import models
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.reviving import encode
-from carrack.server.tables.table import ENDED, OPEN, RUNNING, Proposal, Table
+from carrack.server.tables.table import ENDED, OPEN, RUNNING, Table
 from carrack.server.tables.telling import encoded
 
 STRONGEST = LEVELS[-1]
@@ -127,29 +128,90 @@ async def act(
 ) -> bytes:
     """All or nothing. A stale revision is refused with what is new; a key that was seen before is done already."""
     async with at_table(harbour, id, person) as table:
-        eyes = own_seat(table, person, seat)
-        if eyes is None:
-            raise Forbidden("not-at-this-table")
+        eyes = seat_taken(table, person, seat)
         if await _done_before(harbour, table, person, revision, key):
             return encoded(table, eyes, since_of(table, revision))
-        match = playing(table)
-        if revision != match.revision:
-            raise Stale(encoded(table, eyes, since_of(table, revision)))
-        hold = match.hold()
-        try:
-            for number, action in enumerate(actions):
-                asked = table.asked
-                if asked < 0:
-                    raise Conflict("table-over", number=number)
-                if seat is not None and asked != seat:
-                    raise Forbidden("not-asked", seat=asked, number=number)
-                in_hand(table, person, asked)
-                _play(match, action, number)
-        except BaseException:
-            match.back_to(hold)
-            raise
+        answer(table, person, revision, actions, seat, eyes)
         await harbour.commit(table, revision, person, key)
         return encoded(table, eyes, revision)
+
+
+def act_then(
+    harbour: Harbour,
+    id: str,
+    person: str,
+    revision: int,
+    key: str,
+    actions: Sequence[int],
+    seat: int | None,
+    then: Callable[[bytes | None], None],
+) -> bool:
+    """The same where nothing but the disk has to be waited for; `then` gets what `act` would give, or None if it could
+    not be written down. False where it is not so plain, or refused: nothing has happened, and `act` says why.
+    """
+    table = harbour.at_hand(id)
+    if table is None or table.gone or table.renewed is not None or not table.knows(person):
+        return False
+    if revision != table.revision or (person, key) in table.keys or not take(table.lock):
+        return False
+    try:
+        eyes = seat_taken(table, person, seat)
+        answer(table, person, revision, actions, seat, eyes)
+
+        def told(error: BaseException | None) -> None:
+            table.lock.release()
+            then(encoded(table, eyes, revision) if error is None else None)
+
+        harbour.commit_then(table, revision, person, key, told)
+    except BaseException as error:
+        table.lock.release()
+        if isinstance(error, Problem):
+            return False
+        raise
+    table.seen[person] = time.time()
+    return True
+
+
+def take(lock: asyncio.Lock) -> bool:
+    """A lock that is free, at once; one that is not is left alone."""
+    if lock.locked():
+        return False
+    taking = lock.acquire()
+    try:
+        taking.send(None)
+    except StopIteration:
+        return True
+    taking.close()  # somebody else is about to get it
+    return False
+
+
+def seat_taken(table: Table, person: str, seat: int | None) -> int:
+    """Through whose eyes somebody looks who has a seat here."""
+    eyes = own_seat(table, person, seat)
+    if eyes is None:
+        raise Forbidden("not-at-this-table")
+    return eyes
+
+
+def answer(table: Table, person: str, revision: int, actions: Sequence[int], seat: int | None, eyes: int) -> None:
+    """Play answers to the question of a revision, in memory: all of them, or none and a refusal."""
+    match = playing(table)
+    if revision != match.revision:
+        raise Stale(encoded(table, eyes, since_of(table, revision)))
+    hold = match.hold() if len(actions) > 1 else None  # a single answer is all or nothing by itself
+    try:
+        for number, action in enumerate(actions):
+            asked = table.asked
+            if asked < 0:
+                raise Conflict("table-over", number=number)
+            if seat is not None and asked != seat:
+                raise Forbidden("not-asked", seat=asked, number=number)
+            in_hand(table, person, asked)
+            _play(match, action, number)
+    except BaseException:
+        if hold is not None:
+            match.back_to(hold)
+        raise
 
 
 def _play(match: Match, action: int, number: int) -> None:
@@ -188,9 +250,7 @@ def why_not(match: Match, action: int) -> dict[str, Any] | None:
 async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, seat: int | None) -> bytes:
     """Take back one's last answer, while the rules of undo allow it."""
     async with at_table(harbour, id, person) as table:
-        eyes = own_seat(table, person, seat)
-        if eyes is None:
-            raise Forbidden("not-at-this-table")
+        eyes = seat_taken(table, person, seat)
         if await _done_before(harbour, table, person, revision, key):
             return encoded(table, eyes, since_of(table, revision))
         match = playing(table)
@@ -202,77 +262,6 @@ async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, 
                 await harbour.commit(table, revision, person, key)
                 return encoded(table, eyes, revision)
         raise Conflict("no-undo")
-
-
-# Rewind.
-
-
-async def propose_rewind(harbour: Harbour, id: str, person: str, to: int) -> None:
-    """Ask everybody to go back. One's own seats consent by asking; bots never mind."""
-    async with at_table(harbour, id, person) as table:
-        match = playing(table)
-        own = table.seats_of(person)
-        if not own:
-            raise Forbidden("not-at-this-table")
-        if not 0 <= to < match.revision:
-            raise Problem("no-revision", to=to, most=match.revision - 1)
-        if to < match.given:
-            raise Conflict("given-stays", least=match.given)
-        if to < match.base:
-            raise Conflict("older-rules")
-        bots = {i for i, seat in enumerate(table.seats) if seat.bot is not None}
-        await _settle(harbour, table, Proposal(match.revision, to, bots | set(own)))
-
-
-async def answer_rewind(harbour: Harbour, id: str, person: str, consent: bool) -> None:
-    """Consent for one's seats; the last one that was missing makes it happen. To decline ends the proposal."""
-    async with at_table(harbour, id, person) as table:
-        playing(table)
-        own = table.seats_of(person)
-        if not own:
-            raise Forbidden("not-at-this-table")
-        if table.proposal is None:
-            raise Conflict("no-proposal")
-        if consent:
-            proposal = table.proposal
-            await _settle(harbour, table, Proposal(proposal.revision, proposal.back_to, proposal.consents | set(own)))
-            return
-        await harbour.store.write(
-            lambda connection: connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))
-        )
-        table.proposal = None
-        harbour.live.tell_table(table, "proposal", None)
-
-
-async def _settle(harbour: Harbour, table: Table, proposal: Proposal) -> None:
-    match = table.running
-    if proposal.consents == set(range(len(table.seats))):
-        since = match.revision
-        table.proposal = proposal
-        match.rewind(proposal.back_to, sorted(proposal.consents))
-        await harbour.commit(table, since)
-        return
-    row = {
-        "table": table.id,
-        "revision": proposal.revision,
-        "back_to": proposal.back_to,
-        "consents": encode(sorted(proposal.consents)),
-    }
-
-    def job(connection: Connection) -> None:
-        connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))
-        connection.execute(insert(models.Proposal), row)
-
-    await harbour.store.write(job)
-    table.proposal = proposal
-    harbour.live.tell_table(table, "proposal", proposal_told(table))
-
-
-def proposal_told(table: Table) -> dict[str, Any] | None:
-    proposal = table.proposal
-    if proposal is None:
-        return None
-    return {"to": proposal.back_to, "revision": proposal.revision, "consents": sorted(proposal.consents)}
 
 
 # Seats that change hands.

@@ -19,7 +19,16 @@ from carrack.server.settings import Settings
 from carrack.server.store import models
 from carrack.server.store.prepared import Prepared
 from carrack.server.store.store import Store
-from carrack.server.tables.reviving import REMEMBERED, decode, encode, load_rows, result_of, revive, snapshot_before
+from carrack.server.tables.reviving import (
+    REMEMBERED,
+    decode,
+    encode,
+    load_rows,
+    result_of,
+    revive,
+    seal_of,
+    snapshot_before,
+)
 from carrack.server.tables.table import ENDED, Table
 
 _ID: BindParameter[str] = bindparam("id_")
@@ -28,11 +37,15 @@ SNAPSHOT = insert(models.Snapshot)
 OWED = Prepared(insert(models.Owed))
 PAID = Prepared(delete(models.Owed).where(models.Owed.table == _ID))
 LAPSED = delete(models.Proposal).where(models.Proposal.table == _ID)
-PROGRESS = Prepared(
-    update(models.Table)
-    .where(models.Table.id == _ID)
-    .values({name: bindparam(name) for name in ("version", "phase", "result", "revision", "asked", "changed")})
-)
+
+
+def _progress(*names: str) -> Prepared:
+    values: dict[str, Any] = {name: bindparam(name) for name in ("revision", "asked", "changed", *names)}
+    return Prepared(update(models.Table).where(models.Table.id == _ID).values(values))
+
+
+PROGRESS = _progress()
+TURN = _progress("version", "phase", "result")  # there is an index of phases: while the phase stays it is left alone
 LEASE = 15.0  # seconds after a move is due for which whoever owes it is believed to be about to make it
 
 
@@ -51,18 +64,26 @@ class Harbour:
 
     async def table(self, id: str) -> Table:
         """A table by its id; whether the asker may know of it is the caller's question."""
-        found = self.tables.pop(id, None)
+        found = self.at_hand(id)
         while found is None:
             changes = self._changes
             stored = await self.store.read(lambda connection: load_rows(connection, id))
             if stored is None:
                 raise Unknown("no-table")
             if changes == self._changes:
-                found = self.tables.pop(id, None) or revive(stored)
-        self.tables[id] = found  # the one used last stands last
+                found = self.at_hand(id)
+                if found is None:
+                    found = self.tables[id] = revive(stored)
         self._shed()
         if found.renewed is not None:
             await self._write_down(found)
+        return found
+
+    def at_hand(self, id: str) -> Table | None:
+        """A table that is in memory; the one used last stands last."""
+        found = self.tables.pop(id, None)
+        if found is not None:
+            self.tables[id] = found
         return found
 
     async def _write_down(self, table: Table) -> None:
@@ -118,60 +139,53 @@ class Harbour:
         more: Callable[[Connection], None] | None = None,
     ) -> None:
         """Write what the match gained since a revision, then tell. If that fails it never happened."""
-        match = table.running
-        now = time.time()
-        rows = move_rows(table, since, now, person, key)
-        if match.over:
-            table.phase = ENDED
-            table.result = result_of(match)
-        progress = {
-            "id_": table.id,
-            "version": table.version,
-            "phase": table.phase,
-            "result": None if table.result is None else encode(table.result),
-            "revision": match.revision,
-            "asked": table.asked,
-            "changed": now,
-        }
-        lapsed = bool(rows) and table.proposal is not None
-        snapshot = self._snapshot(table, match)
-        owed = self._owed(table, now)
-
-        def job(connection: Connection) -> None:
-            if rows:
-                MOVES.run(connection, *rows)
-            PROGRESS.run(connection, progress)
-            if snapshot is not None:
-                connection.execute(SNAPSHOT, snapshot)
-            if table.owed or owed is not None:
-                PAID.run(connection, {"id_": table.id})
-            if owed is not None:
-                OWED.run(connection, owed)
-            if lapsed:
-                connection.execute(LAPSED, {"id_": table.id})
-            if more is not None:
-                more(connection)
-
         try:
-            await self.store.write(job)
+            change = self._change(table, since, person, key, more)
+            await self.store.write(change.write)
         except BaseException as error:
             self.forget(table)
             if not isinstance(error, Exception):  # we were stopped, the commit was not: nobody was told of it
                 self.live.hang_up(table.id)
             raise
-        table.changed = now
-        table.owed = owed is not None
-        table.due = 0.0 if owed is None else owed["due"]
-        if lapsed:
-            table.proposal = None
-        if snapshot is not None:
-            table.snapshot = match.revision
-        if person is not None and key is not None:
-            table.keys[(person, key)] = match.revision
-            if len(table.keys) > REMEMBERED:
-                del table.keys[next(iter(table.keys))]
-        self.live.tell(table, since)
-        if lapsed:
+        self._written(change)
+
+    def commit_then(
+        self, table: Table, since: int, person: str, key: str, then: Callable[[BaseException | None], None]
+    ) -> None:
+        """The same without waiting: `then` hears when all others have, or what went wrong."""
+
+        def told(_: object, error: BaseException | None) -> None:
+            try:
+                if error is None:
+                    self._written(change)
+                else:
+                    self.forget(table)
+            finally:
+                then(error)
+
+        try:
+            change = self._change(table, since, person, key, None)
+            self.store.put(change.write, told)
+        except BaseException:
+            self.forget(table)
+            raise
+
+    def _change(
+        self, table: Table, since: int, person: str | None, key: str | None, more: Callable[[Connection], None] | None
+    ) -> Change:
+        match = table.running
+        if match.over:
+            table.phase = ENDED
+            table.result = result_of(match)
+        now = time.time()
+        return Change(table, since, now, person, key, more, self._snapshot(table, match), self._owed(table, now))
+
+    def _written(self, change: Change) -> None:
+        """It is on disk: memory notes it, and everybody hears of it."""
+        table = change.table
+        change.note()
+        self.live.tell(table, change.since)
+        if change.lapsed:
             self.live.tell_table(table, "proposal", None)
         self.owe(table)
 
@@ -200,18 +214,94 @@ class Harbour:
         return table.seats[seat].bot is not None or standing_answer(table, seat) is not None
 
 
+class Change:
+    """What a table gained, on its way to the disk: `write` puts it there, `note` remembers that it is there."""
+
+    def __init__(
+        self,
+        table: Table,
+        since: int,
+        now: float,
+        person: str | None,
+        key: str | None,
+        more: Callable[[Connection], None] | None,
+        snapshot: dict[str, Any] | None,
+        owed: dict[str, Any] | None,
+    ) -> None:
+        self.table = table
+        self.since = since
+        self.now = now
+        self.person = person
+        self.key = key
+        self.more = more
+        self.snapshot = snapshot
+        self.owed = owed
+        self.rows = move_rows(table, since, now, person, key)
+        self.lapsed = bool(self.rows) and table.proposal is not None
+        self.revision = since + len(self.rows)
+        self.written = (table.version, table.phase)
+        self.progress = {
+            "id_": table.id,
+            "version": table.version,
+            "phase": table.phase,
+            "result": None if table.result is None else encode(table.result),
+            "revision": self.revision,
+            "asked": table.asked,
+            "changed": now,
+        }
+
+    def write(self, connection: Connection) -> None:
+        table = self.table
+        if self.rows:
+            MOVES.run(connection, *self.rows)
+        (PROGRESS if self.written == table.written else TURN).run(connection, self.progress)
+        if self.snapshot is not None:
+            connection.execute(SNAPSHOT, self.snapshot)
+        if table.owed or self.owed is not None:
+            PAID.run(connection, {"id_": table.id})
+        if self.owed is not None:
+            OWED.run(connection, self.owed)
+        if self.lapsed:
+            connection.execute(LAPSED, {"id_": table.id})
+        if self.more is not None:
+            self.more(connection)
+
+    def note(self) -> None:
+        table = self.table
+        table.changed = self.now
+        table.written = self.written
+        table.owed = self.owed is not None
+        table.due = 0.0 if self.owed is None else self.owed["due"]
+        if self.lapsed:
+            table.proposal = None
+        if self.snapshot is not None:
+            table.snapshot = self.snapshot["revision"]
+        if self.person is not None and self.key is not None:
+            table.keys[(self.person, self.key)] = self.revision
+            if len(table.keys) > REMEMBERED:
+                del table.keys[next(iter(table.keys))]
+
+
 def move_rows(
     table: Table, since: int, now: float, person: str | None = None, key: str | None = None
 ) -> list[dict[str, Any]]:
     """What the match gained since a revision, as the database keeps it; the last row says whose act it was."""
     match = table.running
     rows: list[dict[str, Any]] = [
-        {"table": table.id, "revision": since + 1 + i, "entry": encode(entry_data(entry)), "at": now}
-        | {"person": None, "key": None, "check": None}
+        {
+            "table": table.id,
+            "revision": since + 1 + i,
+            "entry": encode(entry_data(entry)),
+            "at": now,
+            "person": None,
+            "key": None,
+            "check": None,
+        }
         for i, entry in enumerate(match.entries(since))
     ]
     if rows:
-        rows[-1] |= {"person": person, "key": key, "check": match.peek().key()}
+        last = rows[-1]
+        last["person"], last["key"], last["check"] = person, key, seal_of(match.peek())
     return rows
 
 

@@ -2,9 +2,10 @@
 
 from __future__ import annotations
 
+import hashlib
 import logging
 from collections.abc import Callable
-from typing import Any
+from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -20,6 +21,8 @@ from carrack.server.store import models
 from carrack.server.tables.table import ENDED, OPEN, Outdated, Proposal, Seat, Table
 
 log = logging.getLogger("carrack.tables")
+SORTED: Final = msgspec.json.Encoder(order="sorted")
+SEAL: Final = "s"  # what it begins with, unlike a key
 REMEMBERED = 200  # keys of acts kept in memory; older ones are looked up on disk
 
 
@@ -29,6 +32,18 @@ def encode(value: object) -> str:
 
 def decode(text: str) -> Any:
     return msgspec.json.decode(text)
+
+
+# A seal is the checksum of the state that an act led to, which whoever puts a table together again holds it against.
+
+
+def seal_of(state: State) -> str:
+    """As good as `state.key()`, which older files have, in a third of its time: one is made with every act."""
+    return SEAL + hashlib.blake2b(SORTED.encode(state.dump()), digest_size=15).hexdigest()
+
+
+def is_sealed(state: State, seal: str) -> bool:
+    return seal == (seal_of(state) if seal.startswith(SEAL) else state.key())
 
 
 class Stored(msgspec.Struct):
@@ -138,7 +153,7 @@ def as_it_was(table: Table, stored: Stored) -> Match:
     since, state = last_state(table, entries, stored.snapshot)
     match = restored(table, entries, state, since)
     checks = [move["check"] for move in stored.moves if move["check"] is not None]
-    if checks and checks[-1] != match.peek().key():
+    if checks and not is_sealed(match.peek(), checks[-1]):
         log.error("a table is not where its log leads", extra={"table": table.id})
         raise Unavailable("table-broken")
     return match

@@ -79,6 +79,7 @@ class Table:
     match: Match | None = None
     keys: dict[tuple[str, str], int] = field(default_factory=dict)
     snapshot: int = 0  # revision of the last one
+    written: tuple[int, str] | None = None  # version and phase on disk, where this memory has put them there
     owed: bool = False
     due: float = 0.0  # when what is owed is to be done
     proposal: Proposal | None = None
@@ -108,9 +109,8 @@ class Table:
     @property
     def asked(self) -> int:
         """The seat whose answer is awaited, OVER when none is."""
-        if self.match is None or self.match.over:
-            return OVER
-        return self.match.actor
+        match = self.match
+        return OVER if match is None or match.over else match.actor
 
     def fate(self) -> Fate:
         """Of the secret and of what those who sat down brought, seat by seat; a record's own, where it was played."""
@@ -141,17 +141,23 @@ class Table:
 
     def eyes(self, person: str | None, seat: int | None) -> int | None:
         """Through whose eyes a person looks: the seat named if it is theirs, else the one asked, else their first."""
-        own = self.seats_of(person)
-        if seat is not None:
-            return seat if seat in own else None
-        if not own:
+        if person is None:
             return None
+        if seat is not None:
+            return seat if 0 <= seat < len(self.seats) and self.seats[seat].person == person else None
         asked = self.asked
-        return asked if asked in own else own[0]
+        if asked >= 0 and self.seats[asked].person == person:
+            return asked
+        for i, one in enumerate(self.seats):
+            if one.person == person:
+                return i
+        return None
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person is not None}
 
     def knows(self, person: str | None) -> bool:
         """Whether a person may know that the table exists."""
-        return self.public or (person is not None and (person == self.host or person in self.people()))
+        if self.public or person is None:
+            return self.public
+        return person == self.host or any(seat.person == person for seat in self.seats)

@@ -10,6 +10,7 @@ from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.tables.table import Table
 
+JSON: Final = msgspec.json.Encoder()
 MOST_SAID: Final = 32  # updates of one revision kept for others who ask
 
 
@@ -74,15 +75,17 @@ def ending(table: Table, match: Match) -> tuple[bool, list[int] | None]:
 
 def encoded(table: Table, seat: int | None, since: int) -> bytes:
     """An update as JSON, worked out once for all who look through the same eyes."""
-    if table.said_at != table.revision:
-        table.said.clear()
-        table.said_at = table.revision
+    said, revision = table.said, table.revision
+    if table.said_at != revision:
+        said.clear()
+        table.said_at = revision
     key = (seat, since)
-    if key not in table.said:
-        if len(table.said) > MOST_SAID:
-            table.said.clear()
-        table.said[key] = msgspec.json.encode(update(table, seat, since))
-    return table.said[key]
+    found = said.get(key)
+    if found is None:
+        if len(said) > MOST_SAID:
+            said.clear()
+        found = said[key] = JSON.encode(update(table, seat, since))
+    return found
 
 
 def update_at(table: Table, seat: int | None, revision: int, state: State) -> Update:

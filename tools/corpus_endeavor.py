@@ -89,12 +89,13 @@ GAMES = [
     Recorded("solo-no-options",   "settler",                               {},                      "solo default 4"),
     Recorded("solo-hard",         "builder",                               {"level": "hard"},       "alone 26"),
     Recorded("solo-parliament",   "speaker",                               {"free_build": True},    "speaker 0"),
-    Recorded("solo-60",           "greedy",                                EASIEST,                 "solo easy 60"),
+    Recorded("solo-1",            "greedy",                                EASIEST,                 "solo easy 1"),
+    Recorded("solo-2",            "greedy",                                EASIEST,                 "solo easy 2"),
     Recorded("solo-3",            "greedy",                                EASIEST,                 "solo easy 3"),
-    Recorded("solo-6",            "greedy",                                EASIEST,                 "solo easy 6"),
-    Recorded("solo-21",           "greedy",                                EASIEST,                 "solo easy 21"),
-    Recorded("solo-24",           "greedy",                                EASIEST,                 "solo easy 24"),
-    Recorded("solo-99",           "greedy",                                EASIEST,                 "solo easy 99"),
+    Recorded("solo-10",           "greedy",                                EASIEST,                 "solo easy 10"),
+    Recorded("solo-28",           "greedy",                                EASIEST,                 "solo easy 28"),
+    Recorded("solo-43",           "greedy",                                EASIEST,                 "solo easy 43"),
+    Recorded("solo-58",           "greedy",                                EASIEST,                 "solo easy 58"),
 ]
 # fmt: on
 

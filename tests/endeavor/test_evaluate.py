@@ -8,7 +8,7 @@ import carrack
 from carrack.bots.greedy import GreedyBot
 from carrack.core.actions import Actions
 from carrack.core.rng import Rng
-from carrack.games.endeavor.evaluate import BUILDING_TABLE, value
+from carrack.games.endeavor.evaluate import BUILDING_TABLE, rounds_to_come, value
 from carrack.games.endeavor.facts import BUILDINGS
 from tests.endeavor.table import GAME, Endeavor, acting, discs, fill, hold, own, play, settle, table, take
 
@@ -68,6 +68,51 @@ def test_an_action_that_has_begun_is_worth_its_best_end() -> None:
         after.answer(action)
         ends.append(value(after, 0))
     assert value(s, 0) == max(ends)
+
+
+def test_a_building_activated_for_nothing_is_worse_than_a_disc_kept() -> None:
+    s = acting(3)
+    discs(s, 0, 1)
+    after = s.clone()
+    play(after, "activate", building="colonial_house")
+    assert after.legal() == [GAME.encode({"verb": "leave"})]
+    assert value(after, 0) < value(s, 0) - 4
+
+
+def test_payments_are_worth_as_much_as_there_are_buildings_to_pay() -> None:
+    gains = []
+    for houses in ((), ("shipyard", "guild_hall", "docks")):
+        poor, rich = acting(3), acting(3)
+        own(poor, 0, *houses)
+        own(rich, 0, *houses)
+        take(rich, 0, finance=10)
+        gains.append(value(rich, 0) - value(poor, 0))
+    assert gains[0] < gains[1]
+
+
+def test_a_round_is_to_come_until_one_has_built() -> None:
+    s = table(3)
+    assert [rounds_to_come(s, seat) for seat in range(3)] == [7, 7, 7]
+    builder = int(s.actor)
+    s.answer(s.legal()[0])
+    assert [rounds_to_come(s, seat) for seat in range(3)] == [6 if seat == builder else 7 for seat in range(3)]
+
+
+def test_phase_by_phase_it_is_to_come_until_all_have_built() -> None:
+    s = table(3, in_one_go=False)
+    s.answer(s.legal()[0])
+    assert [rounds_to_come(s, seat) for seat in range(3)] == [7, 7, 7]
+    s.answer(s.legal()[0])
+    s.answer(s.legal()[0])
+    assert [rounds_to_come(s, seat) for seat in range(3)] == [6, 6, 6]
+
+
+def test_alone_what_the_opposition_will_do_counts_against_one() -> None:
+    s = table(1)
+    for given in ("extra", "drew"):
+        worse = s.clone()
+        setattr(worse, given, 1)
+        assert better(s, worse)
 
 
 def test_alone_the_points_of_the_opposition_count_against_one() -> None:

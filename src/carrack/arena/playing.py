@@ -175,6 +175,7 @@ def choose(player: Bot, state: State, seed: str) -> int:
 
 def _result(plan: Plan, number: int, state: State, actions: int) -> Result:
     outcome = state.outcome()
+    margin = outcome.get("margin")
     return Result(
         number,
         plan.levels_of(number),
@@ -183,6 +184,7 @@ def _result(plan: Plan, number: int, state: State, actions: int) -> Result:
         state.winners(),
         str(outcome["why"]),
         str(outcome.get("grade", "")),
+        margin if isinstance(margin, int) else None,
     )
 
 

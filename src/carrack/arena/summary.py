@@ -68,6 +68,7 @@ def table_of(tally: Tally) -> Plain:
             {"grade": grade, "games": rounded(share_of(count, tally.games))}
             for grade, count in sorted(tally.grades.items())
         ],
+        "margins": rounded(spread_of(tally.margins)) if tally.margins else None,
     }
 
 

@@ -10,7 +10,7 @@ from math import lcm
 
 @dataclass(frozen=True)
 class Result:
-    """One game, as it ended."""
+    """One game, as it ended. `margin` is a solo game's, where it is played against points."""
 
     number: int
     levels: tuple[str, ...]
@@ -19,6 +19,7 @@ class Result:
     winners: list[int]
     why: str
     grade: str = ""
+    margin: int | None = None
 
     @property
     def seats(self) -> int:
@@ -47,6 +48,7 @@ class Tally:
         self.winners_sources: dict[str, Counter[int]] = {}
         self.endings: Counter[str] = Counter()
         self.grades: Counter[str] = Counter()
+        self.margins: Counter[int] = Counter()
 
     def add(self, result: Result) -> None:
         self.games += 1
@@ -55,6 +57,8 @@ class Tally:
         self.shared += len(result.winners) > 1
         if result.grade:
             self.grades[result.grade] += 1
+        if result.margin is not None:
+            self.margins[result.margin] += 1
         for seat, score in enumerate(result.scores):
             self.scores[seat][score] += 1
             self.levels.setdefault(result.levels[seat], Counter())[score] += 1
@@ -83,6 +87,7 @@ class Tally:
             self.scores[seat].update(other.scores[seat])
             self.wins[seat] += other.wins[seat]
         self.actions.update(other.actions)
+        self.margins.update(other.margins)
         for words, their_words in (
             (self.level_wins, other.level_wins),
             (self.level_games, other.level_games),

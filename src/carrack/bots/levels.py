@@ -6,10 +6,11 @@ from typing import Final
 
 from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
+from carrack.bots.lookahead import LookaheadBot
 from carrack.bots.random_bot import RandomBot
 from carrack.core.errors import OptionError
 
-LEVELS: Final = ("random", "greedy")
+LEVELS: Final = ("random", "greedy", "lookahead")  # the strongest last
 
 
 def bot(level: str, seed: str = "") -> Bot:
@@ -18,4 +19,6 @@ def bot(level: str, seed: str = "") -> Bot:
         return RandomBot(seed)
     if level == "greedy":
         return GreedyBot(seed)
+    if level == "lookahead":
+        return LookaheadBot(seed)
     raise OptionError("level", f"{level!r} is no level of bots; there are: {', '.join(LEVELS)}")

@@ -42,20 +42,12 @@ def heading(game: Game, plain: Plain, voice: Voice) -> str:
 def show_table(game: Game, table: Plain, voice: Voice) -> None:
     """All about the games at tables of one size."""
     voice.print()
-    length = table["actions"]
     voice.print(Text(voice("summary-seats", count=table["seats"], games=table["games"]), "bold"))
-    voice.print(
-        voice(
-            "summary-length",
-            mean=voice("number", value=length["mean"]),
-            interval=between(length, "number", voice),
-            least=int(length["least"]),
-            median=voice("value", value=length["median"]),
-            most=int(length["most"]),
-        )
-    )
+    voice.print(spread(table["actions"], "summary-length", voice))
     if table["shared"]:
         voice.print(voice("summary-shared", games=table["shared"]))
+    if table["margins"]:
+        voice.print(spread(table["margins"], "summary-margin", voice))
     scores = [(seat_name(game, voice, row["seat"]), row) for row in table["scores"]]
     grids = points_and_wins(voice, "seat", scores)
     if len(table["levels"]) > 1:
@@ -68,6 +60,18 @@ def show_table(game: Game, table: Plain, voice: Voice) -> None:
     for each in grids:
         voice.print()
         voice.out.print(each)
+
+
+def spread(row: Plain, key: str, voice: Voice) -> str:
+    """How a whole number is distributed, in a line."""
+    return voice(
+        key,
+        mean=voice("number", value=row["mean"]),
+        interval=between(row, "number", voice),
+        least=int(row["least"]),
+        median=voice("value", value=row["median"]),
+        most=int(row["most"]),
+    )
 
 
 def grid(*columns: str) -> Table:

@@ -43,6 +43,9 @@ def compiled() -> list[Extension]:
     )
     for module in modules:
         module.optional = True
+        if sys.platform != "win32":
+            # Nobody replaces our functions at load time: what is small may be inlined where it is called.
+            module.extra_compile_args.append("-fno-semantic-interposition")
     return cast(list[Extension], modules)
 
 

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrack.arena.statistics import bins_of, share_of, spread_of
+from carrack.arena.summary import table_of
 from carrack.arena.tally import Result, Tallies, Tally
 
 values = st.lists(st.integers(-500, 500), min_size=2, max_size=60)
@@ -96,6 +97,17 @@ def test_a_lost_solo_game_has_no_winner() -> None:
     assert tally.wins == [0]
     assert tally.grades == Counter(["lost"])
     assert tally.winners_sources == {}
+
+
+def test_margins_are_tallied_where_a_game_has_one() -> None:
+    tally, other = Tally(1), Tally(1)
+    for margin in (-3, None, 4):
+        tally.add(Result(1, ("greedy",), 10, [{"war": 3}], [], "rounds", "lost", margin))
+    other.add(Result(1, ("greedy",), 10, [{"war": 3}], [0], "rounds", "minor", 4))
+    tally.merge(other)
+    assert tally.margins == Counter({-3: 1, 4: 2})
+    assert table_of(tally)["margins"]["mean"] == pytest.approx(5 / 3, abs=1e-6)
+    assert table_of(Tally(1))["margins"] is None
 
 
 @given(st.lists(st.tuples(st.sampled_from([(0,), (1,), (0, 1)]), st.integers(0, 9), st.booleans()), max_size=12))

@@ -33,6 +33,12 @@ def test_the_summary_tells_points_wins_sources_and_endings(carrack: Carrack) -> 
         assert words in said.out
 
 
+def test_the_summary_of_a_solo_game_tells_its_margins(carrack: Carrack) -> None:
+    said = carrack("simulate", "endeavor", "--seats", 1, "--games", 4, "--jobs", 1, "--bots", "greedy", "--seed", "x")
+    assert "Margin: " in said.out
+    assert "Margin: " not in carrack("simulate", "iron-age", "--games", 4, "--jobs", 1, *SHORT).out
+
+
 @pytest.mark.parametrize("more", [[], ["--bots", "greedy,random"], ["--check"]])
 def test_the_result_is_the_same_whatever_the_jobs(carrack: Carrack, more: list[str]) -> None:
     shown = [carrack("simulate", "iron-age", "--games", 12, "--jobs", jobs, *SHORT, *more).out for jobs in (1, 2, 4)]

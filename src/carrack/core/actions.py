@@ -2,14 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import append, vec
 from mypy_extensions import i64
 
 
+@final
 class Actions:
-    """Legal actions and, when Nature is asked, their weights. Reused, so that listing costs no memory."""
+    """Legal actions and, when Nature is asked, their weights. Reused, so that listing costs no memory.
+
+    A weight is 1 wherever nothing was weighed, so that `add`, which is called most, need not write it.
+    """
 
     def __init__(self) -> None:
         self.items: vec[i64] = vec[i64]([0] * 256)
@@ -19,6 +23,9 @@ class Actions:
         self.total: i64 = 0
 
     def clear(self) -> None:
+        if self.total != self.n:
+            for i in range(self.n):
+                self.weights[i] = 1
         self.n = 0
         self.total = 0
 
@@ -27,9 +34,21 @@ class Actions:
         if self.n == self.room:
             self._grow()
         self.items[self.n] = action
-        self.weights[self.n] = 1
         self.n += 1
         self.total += 1
+
+    def add_free(self, first: i64, count: i64, taken: i64) -> None:
+        """A seat may answer any of so many codes in a row, but for those whose bit is set."""
+        if self.n + count > self.room:
+            self._grow()
+        items = self.items
+        n = self.n
+        for i in range(count):
+            if (taken >> i) & 1 == 0:
+                items[n] = first + i
+                n += 1
+        self.total += n - self.n
+        self.n = n
 
     def weigh(self, action: i64, weight: i64) -> None:
         """Nature may answer this, with this weight."""

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 import hashlib
-from typing import Final
+from typing import Final, final
 
 from mypy_extensions import i64
 
 STAR: Final[i64] = 2685821657736338717
 
 
+@final
 class Rng:
     """A 63-bit xorshift with a multiplied output: the same numbers compiled and uncompiled, where integers differ.
 

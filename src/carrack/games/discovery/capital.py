@@ -52,7 +52,9 @@ def price_here(s: Discovery) -> i64:
 
 def price_for(s: Discovery, tile: i64) -> i64:
     """Of a tile, for that worker: the Spoils of War cost nothing."""
-    return 0 if TILE_IS_FREE[tile] else price_here(s)
+    if TILE_IS_FREE[tile]:
+        return 0
+    return price_here(s)
 
 
 def can_buy(s: Discovery, seat: i64) -> bool:
@@ -110,13 +112,14 @@ class Buy(Step[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
-        price: i64 = price_for(s, action - BUY) if action != BUY_NOT else 0
-        s.slot += 1
         if action == BUY_NOT:
+            s.slot += 1
             s.tell(DECLINED, seat, CAPITAL)
             flow.go_on(s)
             return
         tile = action - BUY
+        price = price_for(s, tile)  # of the worker in this slot
+        s.slot += 1
         s.tiles[SHOWN * TILE_KINDS + tile] -= 1
         s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
         s.tell(BOUGHT, seat, tile)

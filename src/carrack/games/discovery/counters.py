@@ -94,7 +94,9 @@ class TurnUp(Chance[Discovery]):
         might = might_of(s, s.frame(1))
         if action != TOO_STRONG:
             counter = action - COUNTER_COMES
-            return 0 if secret and COUNTER_NATIVES[counter] > might else weight_of(s, counter)
+            if secret and COUNTER_NATIVES[counter] > might:
+                return 0
+            return weight_of(s, counter)
         total: i64 = 0
         if secret:
             for counter in range(COUNTERS):

@@ -23,7 +23,7 @@ from carrack.games.discovery.pieces import figure_of, gain_money, settle_colonis
 from carrack.games.discovery.questions import ASK_LAND, TRADE_STAGE
 from carrack.games.discovery.reasons import NOT_DISCOVERED
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, OPEN, Discovery
+from carrack.games.discovery.state import EMPTY, NOBODY, OPEN, Discovery
 from carrack.games.discovery.tiles import CATHEDRAL, REFORMATION
 from carrack.games.discovery.verbs import LAND, LAND_NOT, VERBS, WORKER_NAMES
 
@@ -89,7 +89,7 @@ def land(s: Discovery, seat: i64, kind: i64, region: i64) -> None:
 
 def is_reformed(s: Discovery, seat: i64, region: i64) -> bool:
     """Another seat owns the Reformation and has a missionary there: this one brings nobody (5.4)."""
-    owner: i64 = s.holder(REFORMATION) if s.rules.later else -1
+    owner = s.holder(REFORMATION) if s.rules.later else NOBODY
     if owner < 0 or owner == seat or s.count(region, owner, MISSIONARY) == 0:
         return False
     s.tell(TILE_WORKED, owner, REFORMATION)

@@ -38,7 +38,7 @@ from carrack.games.discovery.questions import (
 from carrack.games.discovery.reasons import GOOD_NOT_SHOWN
 from carrack.games.discovery.reasons_2015 import ALIKE, NO_FURTHER, NOBODY_THERE, OWN_WORKER
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, FRAME, GOODS_OF, SHOWN, Discovery
+from carrack.games.discovery.state import EMPTY, FRAME, GOODS_OF, NOBODY, SHOWN, Discovery
 from carrack.games.discovery.verbs_2015 import (
     ARRANGE,
     ARRANGE_NOT,
@@ -51,27 +51,27 @@ from carrack.games.discovery.verbs_2015 import (
 
 
 def nation_of_stage(stage: i64) -> i64:
-    """Whose power works just before a stage, -1 for nobody's."""
+    """Whose power works just before a stage, or NOBODY's."""
     if stage == DOCK_STAGE:
         return ENGLAND
     if stage == TRADE_STAGE:
         return FRANCE
     if stage == SHIPPING_STAGE:
         return HOLLAND
-    return ITALY if stage == SCHOOL_STAGE else -1
+    return ITALY if stage == SCHOOL_STAGE else NOBODY
 
 
 def speaker(s: Discovery) -> i64:
-    """The seat that may use a power just before this stage, -1 when nobody may."""
+    """The seat that may use a power just before this stage, or NOBODY."""
     if not s.rules.nations:
-        return -1
+        return NOBODY
     nation = nation_of_stage(s.stage)
-    if nation < 0:
-        return -1
+    if nation == NOBODY:
+        return NOBODY
     for seat in range(s.seats):
         if s.nation[seat] == nation:
-            return seat if s.uses[seat] < NATION_USES[nation] else -1
-    return -1
+            return seat if s.uses[seat] < NATION_USES[nation] else NOBODY
+    return NOBODY
 
 
 def asks(s: Discovery, seat: i64) -> bool:

@@ -53,12 +53,14 @@ def pay(s: Discovery, seat: i64, dollars: i64, why: i64) -> None:
 
 def in_play(s: Discovery, seat: i64, kind: i64) -> i64:
     """A seat's pieces of a kind in hand, in the boxes and on the map."""
+    workers = s.workers
+    line = s.line
+    worker = seat * KINDS + kind
     count: i64 = 0
     for zone in range(FALLEN):
-        count += s.count(zone, seat, kind)
-    worker = seat * KINDS + kind
+        count += workers[zone * s.seats * KINDS + worker]
     for slot in range(s.rules.slots):
-        if s.line[slot] == worker:
+        if line[slot] == worker:
             count += 1
     return count
 

@@ -49,7 +49,7 @@ from carrack.games.discovery.questions import (
 )
 from carrack.games.discovery.reasons import BOX_FULL, INITIATIVE_ONCE, NO_BUILDERS, NO_SUCH_WORKER, SPACE_TAKEN
 from carrack.games.discovery.reasons_2015 import NO_FREE_SHIP, NO_MAYFLOWER, SHIPS_SAILED
-from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, SHIPPING_ZONE, Discovery
+from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, NOBODY, SHIPPING_ZONE, Discovery
 from carrack.games.discovery.tiles import MAYFLOWER
 from carrack.games.discovery.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS
 from carrack.games.discovery.verbs_2015 import PLACE_SHIP, SCOUT
@@ -128,19 +128,28 @@ def next_go(s: Discovery) -> None:
     """One worker each in turn order, round after round; whoever has none left is skipped (III A)."""
     if s.slot < 0 and windows.asks(s):
         return
-    order = s.order
-    for _ in range(2):
-        for place in range(s.seats):
-            seat = order[place]
-            if (s.placed >> seat) & 1 == 0 and s.crowd(HAND, seat) > 0:
-                s.new_turn(seat)
-                s.active = seat
-                s.actor = seat
-                s.step = ASK_PLACE
-                return
+    seat = next_in_round(s)
+    if seat == NOBODY:
         s.placed = 0
-    s.new_turn(s.order[0])  # the last placement is a turn of its own like the others
-    flow.enter(s, INITIATIVE_STAGE)
+        seat = next_in_round(s)
+    if seat == NOBODY:
+        s.new_turn(s.order[0])  # the last placement is a turn of its own like the others
+        flow.enter(s, INITIATIVE_STAGE)
+        return
+    s.new_turn(seat)
+    s.active = seat
+    s.actor = seat
+    s.step = ASK_PLACE
+
+
+def next_in_round(s: Discovery) -> i64:
+    """Who has a worker in hand and has not had a go yet."""
+    order = s.order
+    for place in range(s.seats):
+        seat = order[place]
+        if (s.placed >> seat) & 1 == 0 and s.crowd(HAND, seat) > 0:
+            return seat
+    return NOBODY
 
 
 def in_initiative(s: Discovery, seat: i64) -> bool:
@@ -233,23 +242,11 @@ class Place(Step[Discovery]):
         first = (HAND * s.seats + s.actor) * KINDS
         for kind in range(KINDS):
             if workers[first + kind] > 0:
-                code = PLACE + kind * SPACES
-                for space in range(SPACES):
-                    if (taken >> space) & 1 == 0:
-                        out.add(code + space)
+                out.add_free(PLACE + kind * SPACES, SPACES, taken)
         if university.why_not_order(s, s.actor) == ALLOWED:
             out.add(FRONT_ORDER)
         if s.rules.later:
-            self.ask_later(s, out)
-
-    def ask_later(self, s: Discovery, out: Actions) -> None:
-        seat = s.actor
-        if s.owns(seat, MAYFLOWER) > 0:
-            for kind in range(KINDS):
-                if why_not_ship(s, seat, kind) == ALLOWED:
-                    out.add(PLACE_SHIP + kind)
-        if s.rules.scouting:
-            scouting.ask(s, seat, out)
+            ask_later(s, s.actor, out)
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
@@ -272,6 +269,16 @@ class Place(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+
+
+def ask_later(s: Discovery, seat: i64, out: Actions) -> None:
+    """In 2015 there are the ships of the Mayflower, and scouts."""
+    if s.owns(seat, MAYFLOWER) > 0:
+        for kind in range(KINDS):
+            if why_not_ship(s, seat, kind) == ALLOWED:
+                out.add(PLACE_SHIP + kind)
+    if s.rules.scouting:
+        scouting.ask(s, seat, out)
 
 
 def board_ship(s: Discovery, seat: i64, kind: i64) -> None:

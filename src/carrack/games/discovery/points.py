@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.discovery import flow
@@ -49,12 +50,19 @@ class BuyPoints(Step[Discovery]):
         cost = POINTS[action - BUY_POINTS] * price_of_point(s)
         return ALLOWED if s.money[s.actor] >= cost else TOO_LITTLE_MONEY
 
+    def ask(self, s: Discovery, out: Actions) -> None:
+        price = price_of_point(s)
+        for i in range(len(POINTS)):
+            if s.money[s.actor] >= POINTS[i] * price:
+                out.add(BUY_POINTS + i)
+        out.add(BUY_POINTS_NOT)
+
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
         if action == BUY_POINTS_NOT:
             s.slot += 1
         else:
-            count: i64 = POINTS[action - BUY_POINTS]
+            count = POINTS[action - BUY_POINTS]
             pay(s, seat, count * price_of_point(s), COST_POINTS)
             s.bought[seat * AGES + AGE_OF_TURN[s.round]] += count
             s.tell(POINTS_BOUGHT, seat, count)

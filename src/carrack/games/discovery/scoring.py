@@ -86,7 +86,7 @@ def colony_points(s: state.Discovery, region: i64, seat: i64) -> i64:
             behind += 1
     if most < COLONY_LEAST:
         return 0
-    builders: i64 = builders_in(s, region) if s.rules.builders else 0
+    builders = builders_in(s, region)
     if own == most:
         points = BUILDER_FIRST * builders
         if ahead == 1:
@@ -100,8 +100,9 @@ def colony_points(s: state.Discovery, region: i64, seat: i64) -> i64:
 
 def builders_in(s: state.Discovery, region: i64) -> i64:
     count: i64 = 0
-    for seat in range(s.seats):
-        count += s.count(region, seat, BUILDER)
+    if s.rules.builders:
+        for seat in range(s.seats):
+            count += s.count(region, seat, BUILDER)
     return count
 
 

@@ -18,7 +18,7 @@ from carrack.games.discovery.pieces import pay
 from carrack.games.discovery.questions import ASK_CARD_PLACE, ASK_PLACE, ASK_SCOUT, ASK_SCOUT_CARD, SCOUTING
 from carrack.games.discovery.reasons import COUNTERS_FIRST, DISCOVERED_ALREADY, TOO_LITTLE_MONEY
 from carrack.games.discovery.reasons_2015 import KNOWN_ALREADY, NO_CARDS, NO_SCOUTS
-from carrack.games.discovery.state import FACE_DOWN, Discovery
+from carrack.games.discovery.state import FACE_DOWN, OPEN, Discovery
 from carrack.games.discovery.verbs import CARD_COMES, COUNTER_COMES, TOO_STRONG
 from carrack.games.discovery.verbs_2015 import CARD_ON_TOP, SCOUT, SCOUT_DECK, VERBS_2015
 
@@ -49,10 +49,15 @@ def ask(s: Discovery, seat: i64, out: Actions) -> None:
     """Among the answers of a placement."""
     if s.money[seat] < price_of_scout(s):
         return
+    counter = s.counter
+    seen_by = s.seen_by
+    left = False
     for region in range(REGIONS):
-        if why_not(s, seat, SCOUT + region) == ALLOWED:
-            out.add(SCOUT + region)
-    if why_not(s, seat, SCOUT_DECK) == ALLOWED:
+        if counter[region] != OPEN:
+            left = True
+            if (seen_by[region] >> seat) & 1 == 0:
+                out.add(SCOUT + region)
+    if not left and expedition.deck_left(s):
         out.add(SCOUT_DECK)
 
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -35,6 +35,7 @@ TILES_OF: Final[i64] = 2  # + seat
 
 COUNTERS_OF: Final[i64] = 1  # + seat; zone 0 are the counters that nobody has seen
 
+NOBODY: Final[i64] = -1  # no seat
 EMPTY: Final[i64] = -1  # a slot without a worker
 FACE_DOWN: Final[i64] = -1  # a counter that nobody has seen
 OPEN: Final[i64] = -2  # a region that is discovered
@@ -57,6 +58,7 @@ LATER: Final = (  # the fields of the edition of 2015
 )
 
 
+@final
 class Discovery(State):
     """The table: the boxes, the map, what lies out, and what every seat has."""
 
@@ -193,11 +195,11 @@ class Discovery(State):
         return self.tiles[(TILES_OF + seat) * TILE_KINDS + tile]
 
     def holder(self, tile: i64) -> i64:
-        """Who owns a tile of which there is one, -1 when nobody does."""
+        """Who owns a tile of which there is one, or NOBODY."""
         for seat in range(self.seats):
             if self.tiles[(TILES_OF + seat) * TILE_KINDS + tile] > 0:
                 return seat
-        return -1
+        return NOBODY
 
     def is_spent(self, tile: i64) -> bool:
         """Whether a one-shot tile has been used."""

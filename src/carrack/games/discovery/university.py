@@ -48,7 +48,7 @@ from carrack.games.discovery.questions import (
 )
 from carrack.games.discovery.reasons import IN_FRONT_ALREADY, NO_UNIVERSITY, NOT_THIS_LINE, NOT_YOUR_WORKER
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, Discovery
+from carrack.games.discovery.state import EMPTY, NOBODY, Discovery
 from carrack.games.discovery.tiles import UNIVERSITY
 from carrack.games.discovery.verbs import (
     FRONT_CAPITAL,
@@ -61,8 +61,8 @@ from carrack.games.discovery.verbs_2015 import ARRANGE, FRONT_GOODS, FRONT_WARFA
 
 
 def owner(s: Discovery) -> i64:
-    """Who may still use it, -1 when nobody may."""
-    return -1 if s.is_spent(UNIVERSITY) else s.holder(UNIVERSITY)
+    """Who may still use it, or NOBODY."""
+    return NOBODY if s.is_spent(UNIVERSITY) else s.holder(UNIVERSITY)
 
 
 def size_of(s: Discovery, line: i64) -> i64:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from typing import Final
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.verbs import Verb, Verbs
@@ -13,7 +14,7 @@ from carrack.games.discovery.verbs import BOX_NAMES, SEAT_NUMBERS, VERBS, WORKER
 
 SCHOOL_NAMES: Final = BOX_NAMES[6:12]
 LEADS: Final = ("self", "other")
-POINTS: Final = (1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 50)  # how many are bought with one answer
+POINTS: Final = vec[i64]([1, 2, 3, 4, 5, 6, 7, 8, 9, 10, 20, 50])  # how many are bought with one answer
 
 NATION_FALLS: Final[i64] = 464  # + nation: Nature
 CHOOSE_NATION: Final[i64] = 470  # + nation
@@ -83,7 +84,7 @@ VERBS_2015: Final = Verbs(
         Verb("smuggle-for", SMUGGLE_FOR, good=GOOD_NAMES),
         Verb("sell", SELL_GOOD, good=GOOD_NAMES),
         Verb("sell-not", SELL_NOT),
-        Verb("buy-points", BUY_POINTS, points=POINTS),
+        Verb("buy-points", BUY_POINTS, points=[int(count) for count in POINTS]),
         Verb("buy-points-not", BUY_POINTS_NOT),
     ]
 )

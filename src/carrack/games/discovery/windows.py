@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery import nations, riding, university
 from carrack.games.discovery.questions import DISCOVERY_STAGE
-from carrack.games.discovery.state import Discovery
+from carrack.games.discovery.state import NOBODY, Discovery
 from carrack.games.discovery.tiles import STABLE
 
 UNIVERSITY_ASKED: Final[i64] = 1  # bits of `item` as long as the window is open
@@ -24,8 +24,8 @@ def asks(s: Discovery) -> bool:
         s.slot = 0
         return university.asks(s)
     while True:
-        scholar: i64 = university.owner(s) if s.item & UNIVERSITY_ASKED == 0 else -1
-        other: i64 = speaker(s) if s.item & OTHER_ASKED == 0 else -1
+        scholar = university.owner(s) if s.item & UNIVERSITY_ASKED == 0 else NOBODY
+        other = speaker(s) if s.item & OTHER_ASKED == 0 else NOBODY
         if scholar < 0 and other < 0:
             s.item = 0
             s.slot = 0
@@ -41,7 +41,7 @@ def asks(s: Discovery) -> bool:
 
 
 def speaker(s: Discovery) -> i64:
-    """Who besides the University may have a word before this stage, -1 for nobody."""
+    """Who besides the University may have a word before this stage, or NOBODY."""
     return s.holder(STABLE) if s.stage == DISCOVERY_STAGE else nations.speaker(s)
 
 

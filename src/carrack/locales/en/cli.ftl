@@ -240,6 +240,7 @@ summary-seats = { $count ->
 }
 summary-length = Actions a game: { $mean } ({ $interval }), from { $least } to { $most }, median { $median }
 summary-shared = Shared victories: { $games }
+summary-margin = Margin: { $mean } ({ $interval }), from { $least } to { $most }, median { $median }
 
 column-seat = Seat
 column-bot = Bot

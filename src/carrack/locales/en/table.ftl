@@ -11,6 +11,7 @@ name-bot-himilco = Himilco
 name-bot-eudoxus = Eudoxus
 level-random = random bot
 level-greedy = greedy bot
+level-lookahead = far-sighted bot
 
 ## Commands. A list of words; the first is the one that is shown.
 

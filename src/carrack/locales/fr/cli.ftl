@@ -240,6 +240,7 @@ summary-seats = { $count ->
 }
 summary-length = Actions par partie : { $mean } ({ $interval }), de { $least } à { $most }, médiane { $median }
 summary-shared = Victoires partagées : { $games }
+summary-margin = Écart : { $mean } ({ $interval }), de { $least } à { $most }, médiane { $median }
 
 column-seat = Siège
 column-bot = Robot

@@ -11,6 +11,7 @@ name-bot-himilco = Himilcon
 name-bot-eudoxus = Eudoxe
 level-random = robot au hasard
 level-greedy = robot glouton
+level-lookahead = robot prévoyant
 
 ## Commandes. Une liste de mots ; le premier est celui qu’on montre.
 

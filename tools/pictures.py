@@ -54,11 +54,17 @@ def lobby(harbour: Harbour, page: Page, language: str) -> None:
     page.goto(f"{harbour.base_url}/table/{table}")
 
 
-def playing(game: str, answers: int) -> Callable[[Harbour, Page, str], None]:
-    """A game after so many of one's own answers, always the same ones."""
+def invitation(harbour: Harbour, page: Page, language: str) -> None:
+    lobby(harbour, page, language)
+    page.goto(page.get_by_role("textbox").input_value())
+
+
+def playing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page, str], None]:
+    """A game after so many of one's own answers."""
 
     def go(harbour: Harbour, page: Page, language: str) -> None:
-        table = new_table(harbour, page, game, seats=3, bots={"1": "greedy", "2": "greedy"})
+        bots = {str(seat): "greedy" for seat in range(1, seats)}
+        table = new_table(harbour, page, game, seats=seats, bots=bots)
         page.goto(f"{harbour.base_url}/table/{table}")
         desk = Desk(page, language)
         for _ in range(answers):
@@ -79,10 +85,16 @@ def replay(harbour: Harbour, page: Page, language: str) -> None:
 SCREENS: Final = (
     Screen("harbour", at("/"), ("en",)),
     Screen("new-table", at("/new/iron-age")),
+    Screen("new-table-discovery", at("/new/discovery-2015")),
     Screen("lobby", lobby),
+    Screen("invitation", invitation),
     Screen("iron-age", playing("iron-age", 12), ("en", "dark", "phone")),
     Screen("iron-age-end", playing("iron-age", 400)),
+    Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
     Screen("discovery", playing("discovery-2007", 12)),
+    Screen("discovery-2015", playing("discovery-2015", 20)),
+    Screen("endeavor", playing("endeavor", 12, seats=4)),
+    Screen("endeavor-solo", playing("endeavor", 12, seats=1)),
     Screen("replay", replay),
     Screen("rules", at("/rules/iron-age")),
     Screen("account", at("/account")),

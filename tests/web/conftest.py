@@ -1,4 +1,4 @@
-"""For all tests in the browser: one Chromium a process, one harbour and any number of people a test."""
+"""For all tests in the browser: one Chromium and one harbour a process, any number of people a test."""
 
 from __future__ import annotations
 
@@ -8,14 +8,15 @@ from pathlib import Path
 from typing import Any
 
 import pytest
-from playwright.sync_api import Browser, sync_playwright
+from playwright.sync_api import Browser, expect, sync_playwright
 
 from carrack.server.api import page
 from tests.server.harbour import Harbour, running
-from tests.web.browser import Person, chromium_of, person
+from tests.web.browser import PATIENCE, Person, chromium_of, person
 from tests.web.games import cataloged
 
 Somebody = Callable[..., Person]
+expect.set_options(timeout=PATIENCE)
 
 
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
@@ -33,9 +34,11 @@ def browser() -> Iterator[Browser]:
         found.close()
 
 
-@pytest.fixture
-def harbour(tmp_path: Path) -> Iterator[Harbour]:
-    with cataloged(), running(tmp_path, minds="tests.web.minds:MINDS") as found:
+@pytest.fixture(scope="package")
+def harbour(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Harbour]:
+    """Everybody who comes is somebody new, with tables of their own: nobody notices the others."""
+    folder = tmp_path_factory.mktemp("harbour")
+    with cataloged(), running(folder, minds="tests.web.minds:MINDS") as found:
         yield found
 
 

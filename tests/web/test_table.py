@@ -10,7 +10,7 @@ from examples.nim import GAME as NIM
 from tests.server.harbour import Harbour
 from tests.toys.lagoon import GAME as LAGOON
 from tests.web.conftest import Somebody
-from tests.web.desk import Desk, new_table
+from tests.web.desk import PAUSE, Desk, new_table, play_out
 
 
 def sit_down(harbour: Harbour, page: Page, game: str = "iron-age", **changes: object) -> tuple[Desk, str]:
@@ -20,14 +20,13 @@ def sit_down(harbour: Harbour, page: Page, game: str = "iron-age", **changes: ob
 
 
 def test_an_answer_can_be_taken_back(somebody: Somebody, harbour: Harbour) -> None:
-    desk, _ = sit_down(harbour, somebody().open("/"))
-    desk.wait_for_a_question()
-    before = (desk.prompt.inner_text(), desk.options.all_inner_texts())
-    while not desk.page.get_by_role("button", name="Take back").is_visible():
-        desk.wait_for_a_question()
-        before = (desk.prompt.inner_text(), desk.options.all_inner_texts())
+    """A die that is picked is not rolled yet: nothing has been left to chance."""
+    desk, _ = sit_down(harbour, somebody().open("/"), seats=1, bots={})
+    picks = desk.options.filter(has_text=re.compile("^Pick"))
+    while desk.wait_for_a_question() and picks.count() == 0:
         desk.answer()
-        desk.page.wait_for_timeout(200)
+    before = (desk.prompt.inner_text(), desk.options.all_inner_texts())
+    desk.click(picks.first)
     desk.page.get_by_role("button", name="Take back").click()
     expect(desk.prompt).to_have_text(before[0])
     assert desk.options.all_inner_texts() == before[1]
@@ -36,18 +35,10 @@ def test_an_answer_can_be_taken_back(somebody: Somebody, harbour: Harbour) -> No
 
 def test_what_cannot_be_done_says_why_and_leads_to_the_paragraph(somebody: Somebody, harbour: Harbour) -> None:
     desk, _ = sit_down(harbour, somebody().open("/"))
-    refused = desk.board.locator('.thing[aria-disabled="true"]')
+    assert desk.wait_for_a_question()
+    navy = desk.board.locator('[data-thing="development:navy"]').first
+    navy.click(force=True)  # Playwright itself would wait until it is enabled
     why = desk.page.get_by_role("dialog", name="Why not")
-    for _ in range(40):
-        desk.wait_for_a_question()
-        for i in range(min(refused.count(), 12)):
-            refused.nth(i).click(force=True)  # Playwright itself would wait until it is enabled
-            desk.page.wait_for_timeout(150)
-            if why.is_visible():
-                break
-        if why.is_visible():
-            break
-        desk.answer()
     link = why.get_by_role("link")
     rule = (link.get_attribute("href") or "").split("#")[1]
     assert len(why.inner_text().split()) > 4
@@ -78,9 +69,9 @@ def test_a_spectator_sees_the_game_and_can_do_nothing(somebody: Somebody, harbou
 
 
 def test_a_game_is_replayed_move_by_move_and_played_on_from_there(somebody: Somebody, harbour: Harbour) -> None:
-    desk, table = sit_down(harbour, somebody().open("/"))
-    desk.play_on()
-    page = desk.page
+    page = somebody().open("/")
+    table = new_table(harbour, page)
+    play_out(harbour, page, table)
     page.goto(f"{harbour.base_url}/table/{table}/move/0")
     slider = page.get_by_role("slider")
     slider.wait_for()
@@ -95,8 +86,39 @@ def test_a_game_is_replayed_move_by_move_and_played_on_from_there(somebody: Some
     page.get_by_role("button", name="Play on from here").click()
     page.wait_for_url(re.compile(r"/table/(?!" + table + r")[^/]+$"))
     again = Desk(page)
-    assert again.play_on() > 0
-    expect(again.result).to_be_visible()
+    for _ in range(10):
+        if again.wait_for_a_question():
+            again.answer()
+    assert again.acts[:1] == [200]
+
+
+def test_points_through_the_game_are_drawn_and_told_by_source(somebody: Somebody, harbour: Harbour) -> None:
+    page = somebody().open("/")
+    table = new_table(harbour, page, seats=1, bots={})
+    play_out(harbour, page, table)
+    page.goto(f"{harbour.base_url}/table/{table}/move/0")
+    points = page.get_by_role("region", name="Points through the game")
+    rows = points.get_by_role("row")
+    expect(rows).not_to_have_count(0)
+    final = page.request.get(f"{harbour.base_url}/api/tables/{table}").json()["result"]["scores"][0]
+    expect(rows.last.get_by_role("cell")).to_have_text(str(final))
+    points.get_by_role("combobox").select_option(label="Developments")
+    expect(rows.first.get_by_role("columnheader").last).to_have_text("Guest A")
+    expect(page.get_by_role("slider")).to_have_value("0")
+    points.get_by_role("img").click()
+    expect(page.get_by_role("slider")).not_to_have_value("0")
+
+
+def test_whoever_clicks_twice_before_the_answer_comes_loses_no_click(somebody: Somebody, harbour: Harbour) -> None:
+    desk, _ = sit_down(harbour, somebody().open("/"), seats=1, bots={})
+    dice, picks = desk.board.locator(".tray .cell.lit"), desk.options.filter(has_text=re.compile("^Pick"))
+    while desk.wait_for_a_question() and picks.count() < 3:  # all that can be picked are rolled at once
+        desk.answer()
+    before, offered = len(desk.acts), picks.count()
+    expect(dice).to_have_count(offered)
+    dice.evaluate_all("dice => dice.slice(0, 2).forEach(die => die.click())")
+    expect(picks).to_have_count(offered - 2)
+    assert desk.acts[before:] == [200, 200]
 
 
 def test_a_curtain_falls_before_the_next_persons_secrets(somebody: Somebody, harbour: Harbour) -> None:
@@ -111,18 +133,17 @@ def test_a_curtain_falls_before_the_next_persons_secrets(somebody: Somebody, har
     page.reload()
     look = page.get_by_role("button", name=re.compile("show my table"))
     curtains = 0
-    for _ in range(60):
-        page.wait_for_timeout(50)
-        if desk.over():
-            break
+    while curtains < 3 and desk.state() != "over":
         if look.is_visible():
             assert desk.board.count() == 0
             assert desk.options.count() == 0
             curtains += 1
             look.click()
-        elif desk.options.count() > 0:
+        elif desk.state() == "asked":
             desk.answer()
-    assert curtains > 2
+        else:
+            page.wait_for_timeout(PAUSE)
+    assert curtains == 3
 
 
 def test_a_game_in_one_file_is_playable_on_its_first_day(somebody: Somebody) -> None:

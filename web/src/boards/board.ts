@@ -34,7 +34,14 @@ export interface Board {
 
 export type BoardComponent = Component<{ board: Board }>;
 
-/** Boards of their own, by game; every other game is played on the generic one. Each is fetched when it is needed. */
-export const BOARDS: Record<string, () => Promise<{ default: BoardComponent }>> = {
-    "iron-age": () => import("./iron-age/IronAge.svelte"),
+export interface OwnBoard {
+    /** Fetched when it is needed. */
+    load: () => Promise<{ default: BoardComponent }>;
+    /** At the end it shows points by source itself. */
+    scores: boolean;
+}
+
+/** Boards of their own, by game; every other game is played on the generic one. */
+export const BOARDS: Record<string, OwnBoard> = {
+    "iron-age": { load: () => import("./iron-age/IronAge.svelte"), scores: true },
 };

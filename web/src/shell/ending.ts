@@ -12,7 +12,7 @@ export function ending(
     const winners = (result["winners"] as number[] | undefined) ?? [];
     const called = winners.map((seat) => words.seat(seat, names));
     const found: string[] = [];
-    if (winners.length === 0) found.push(say("table-end-nobody"));
+    if (winners.length === 0) found.push(say(names.length === 1 ? "table-end-lost" : "table-end-nobody"));
     else if (winners.length === 1) found.push(say("table-end-won", { name: called[0] }));
     else found.push(say("table-end-shared", { names: called.slice(0, -1).join(", "), last: called.at(-1) }));
     const resigned = result["resigned"];
@@ -23,9 +23,16 @@ export function ending(
         const key = `why-${why}`;
         if (words.knows(key)) found.push(say("table-end-why", { why: words.name("why", why, "because") }));
     }
-    if (typeof result["margin"] === "number")
-        found.push(say("table-end-margin", { margin: result["margin"] }));
-    else if (typeof result["target"] === "number")
-        found.push(say("table-end-target", { target: result["target"] }));
+    const grade = `grade-${result["grade"]}`;
+    if (winners.length > 0 && words.knows(grade))
+        found.push(say("table-end-grade", { grade: words.say(grade) }));
+    const margin = result["margin"];
+    if (typeof margin === "number") found.push(beside(margin, say));
     return found;
+}
+
+/** How far above or below what was needed; a number that is missing is never told as a negative one. */
+function beside(margin: number, say: Say): string {
+    if (margin < 0) return say("table-end-short", { short: -margin });
+    return margin === 0 ? say("table-end-even") : say("table-end-margin", { margin });
 }

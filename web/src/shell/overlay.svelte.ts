@@ -24,7 +24,7 @@ export class Overlay {
     /** Pointing shows help after a moment, and lets it stay long enough that the pointer can follow it. */
     point(thing: Thing | null, near: HTMLElement, at_once = false): void {
         clearTimeout(this.#timer);
-        if (this.card !== null) return;
+        if (this.card !== null || (thing !== null && this.help?.near === near)) return;
         if (thing !== null && at_once) this.help = { thing, near };
         else if (thing !== null) this.#timer = window.setTimeout(() => (this.help = { thing, near }), BEFORE);
         else if (this.help?.near === near) this.#timer = window.setTimeout(() => (this.help = null), AFTER);

@@ -16,6 +16,11 @@ class Textual {
         return this.on || !this.hasBoard(game);
     }
 
+    /** Whether the board that is shown tells the points at the end: then nobody else has to. */
+    scores(game: string): boolean {
+        return !this.on && BOARDS[game]?.scores === true;
+    }
+
     toggle(): void {
         this.on = !this.on;
         try {

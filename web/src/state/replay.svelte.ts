@@ -1,5 +1,7 @@
 /** A game looked back on, moment by moment. What was seen once is kept. */
 import { api, said, type TableTold, type Update } from "../api/client";
+import { lookups, type Sample } from "../shell/curve";
+import { pointsOf } from "../shell/points";
 import type { Event } from "./table.svelte";
 import type { TurnStart } from "./turns";
 
@@ -12,6 +14,8 @@ export class Replay {
     /** What happened between the moment before and this one; nothing after a jump. */
     news = $state.raw<Event[]>([]);
     turns = $state.raw<TurnStart[]>([]);
+    /** Points through the whole game, as far as they have been looked up. */
+    samples = $state.raw<Sample[]>([]);
     at = $state(0);
     seat = $state<number | null>(null);
 
@@ -48,6 +52,21 @@ export class Replay {
                 : [];
         this.moment = moment;
         if (at < this.last) void this.#fetch(at + 1, seat).catch(() => {});
+    }
+
+    /** Looks the points up, one moment after the other: nobody waits for them. */
+    async trace(seat: number | null): Promise<void> {
+        const seats = this.table?.seats.length ?? 0;
+        this.samples = [];
+        let found: Sample[] = [];
+        for (const revision of lookups(this.last)) {
+            const moment = await this.#fetch(revision, seat);
+            if (this.seat !== seat) return;
+            const points = pointsOf(moment.view, seats);
+            if (points === null) return;
+            found = [...found, { revision: moment.revision, points }];
+        }
+        this.samples = found.filter((one, i) => found[i + 1]?.revision !== one.revision);
     }
 
     #fetch(revision: number, seat: number | null): Promise<Update> {

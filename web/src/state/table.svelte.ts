@@ -33,6 +33,8 @@ export class LiveTable {
     /** The seat through whose eyes we look: null is a spectator. */
     seat = $state<number | null>(null);
 
+    /** Answers that were given before the one on its way was done. */
+    #hasty: number[] = [];
     #waiting: Update[] = [];
     #drawn = 0;
     #undoAt = $state(-1);
@@ -79,8 +81,31 @@ export class LiveTable {
         this.#follow();
     }
 
-    async act(...actions: number[]): Promise<void> {
-        const body = { revision: this.revision, key: key(), actions, seat: this.seat };
+    /**
+     * Answers. Whoever clicks again before the answer has come means the same question: the second one is sent when the
+     * first is done, if that question is still asked and the answer still offered. The same click twice is one.
+     */
+    async act(action: number): Promise<void> {
+        if (this.busy) {
+            if (this.connection === "open") this.#hasty.push(action);
+            return;
+        }
+        const step = this.update?.question.step;
+        const done = new Set<number>();
+        this.#hasty = [action];
+        for (let next = this.#hasty.shift(); next !== undefined; next = this.#hasty.shift()) {
+            if (done.has(next)) continue;
+            const offered = this.update?.options.some((one) => one.action === next);
+            if (!offered || this.update?.question.step !== step) break;
+            done.add(next);
+            await this.#answer(next);
+            if (this.refusal !== null) break;
+        }
+        this.#hasty = [];
+    }
+
+    async #answer(action: number): Promise<void> {
+        const body = { revision: this.revision, key: key(), actions: [action], seat: this.seat };
         await this.#send(() =>
             api.POST("/api/tables/{table}/act", { params: { path: { table: this.id } }, body }),
         );

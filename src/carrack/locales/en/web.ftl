@@ -74,7 +74,8 @@ table-board = The board
 table-text = Text
 table-seats = Seats
 table-you = you
-table-asked = asked now
+table-asked = their turn
+table-asked-you = your turn
 table-winner = winner
 table-points = { $points ->
     [one] { $points } point
@@ -114,7 +115,7 @@ table-curtain-look = I am { $name }: show my table
 
 ## The table’s own menu
 
-table-menu = Table
+table-menu = Menu
 table-standing = Standing answers
 table-standing-what = A standing answer is given for you whenever its question comes up and the answer is allowed.
 table-standing-add = Whenever this question is asked, answer
@@ -144,14 +145,21 @@ table-record = Download the record
 
 table-end-won = { $name } wins.
 table-end-shared = { $names } and { $last } share the victory.
+table-end = The game is over
 table-end-nobody = Nobody wins.
+table-end-lost = This game is lost.
 table-end-resigned = { $name } has resigned.
 table-end-why = The game ended because { $why }.
 table-end-margin = { $margin ->
     [one] { $margin } point more than were needed.
    *[other] { $margin } points more than were needed.
 }
-table-end-target = { $target } points were to be reached.
+table-end-short = { $short ->
+    [one] { $short } point short of what was needed.
+   *[other] { $short } points short of what was needed.
+}
+table-end-even = Exactly as many points as were needed.
+table-end-grade = { $grade }.
 table-rematch = The same again
 table-join-rematch = To the next game
 table-fairness = Was chance fair?
@@ -190,6 +198,10 @@ replay-slider = Move
 replay-speed = Speed
 replay-times = { $speed } ×
 replay-eyes = Seen by
+replay-points = Points through the game
+replay-points-of = Which points
+replay-points-all = All points
+replay-points-range = { $least } to { $most }
 replay-play-on = Play on from here
 replay-to-the-table = To the table
 replay-older-rules = This part was played under older rules: what is stored nearest before it is move { $revision }.
@@ -262,6 +274,7 @@ way-watch = Watch
 way-watch-named = Watch the game of { $game }
 level-random = Random bot
 level-greedy = Greedy bot
+level-lookahead = Far-sighted bot
 seats = Seats
 seat-free = free
 seat-you = You

@@ -74,7 +74,8 @@ table-board = Le plateau
 table-text = Texte
 table-seats = Places
 table-you = vous
-table-asked = à son tour
+table-asked = son tour
+table-asked-you = votre tour
 table-winner = gagne
 table-points = { $points ->
     [one] { $points } point
@@ -96,9 +97,9 @@ table-send = Envoyer
 table-line-removed = Cette ligne a été retirée.
 table-handed-over = { $name } est joué par un robot : { $level }.
 table-taken-back = { $name } rejoue en personne.
-table-undo = Reprendre
-table-undo-grace = Reprendre ({ $seconds } s)
-table-confirm = Cela ne pourra pas être repris : { $answer }.
+table-undo = Annuler
+table-undo-grace = Annuler ({ $seconds } s)
+table-confirm = Cela ne pourra plus être annulé : { $answer }.
 table-do-it = C’est décidé
 table-back = Retour
 table-connection-lost = La connexion est coupée. Rien n’est perdu : la table revient d’elle-même.
@@ -117,7 +118,7 @@ table-curtain-look = Je suis { $name } : montrez ma table
 
 ## Le menu de la table
 
-table-menu = Table
+table-menu = Menu
 table-standing = Réponses permanentes
 table-standing-what = Une réponse permanente est donnée pour vous chaque fois que sa question se pose et que la réponse est permise.
 table-standing-add = Chaque fois que cette question se pose, répondre
@@ -147,14 +148,21 @@ table-record = Télécharger la partie
 
 table-end-won = { $name } gagne.
 table-end-shared = { $names } et { $last } partagent la victoire.
+table-end = La partie est finie
 table-end-nobody = Personne ne gagne.
+table-end-lost = La partie est perdue.
 table-end-resigned = { $name } a abandonné.
 table-end-why = Fin de la partie : { $why }.
 table-end-margin = { $margin ->
     [one] { $margin } point de plus qu’il n’en fallait.
    *[other] { $margin } points de plus qu’il n’en fallait.
 }
-table-end-target = Il fallait atteindre { $target } points.
+table-end-short = { $short ->
+    [one] Il manquait { $short } point.
+   *[other] Il manquait { $short } points.
+}
+table-end-even = Exactement le nombre de points qu’il fallait.
+table-end-grade = { $grade }.
 table-rematch = Encore une partie
 table-join-rematch = À la partie suivante
 table-fairness = Le hasard a-t-il été honnête ?
@@ -193,6 +201,10 @@ replay-slider = Coup
 replay-speed = Vitesse
 replay-times = × { $speed }
 replay-eyes = Vu par
+replay-points = Les points au fil de la partie
+replay-points-of = Quels points
+replay-points-all = Tous les points
+replay-points-range = de { $least } à { $most }
 replay-play-on = Continuer à partir d’ici
 replay-to-the-table = À la table
 replay-older-rules = Cette partie-là a été jouée avec d’anciennes règles : le moment conservé le plus proche est le coup { $revision }.
@@ -265,6 +277,7 @@ way-watch = Regarder
 way-watch-named = Regarder la partie de { $game }
 level-random = Robot au hasard
 level-greedy = Robot glouton
+level-lookahead = Robot prévoyant
 seats = Places
 seat-free = libre
 seat-you = Vous
@@ -425,7 +438,7 @@ settings-sound-help = Une cloche discrète quand c’est à vous.
 settings-sound-true = Avec
 settings-sound-false = Sans
 settings-confirm_end = Confirmer la fin d’un tour
-settings-confirm_end-help = Redemande avant une réponse qui ne peut plus être reprise.
+settings-confirm_end-help = Redemande avant une réponse qui ne peut plus être annulée.
 settings-confirm_end-auto = Quand on attend dans une partie lente
 settings-confirm_end-always = Toujours
 settings-confirm_end-never = Jamais

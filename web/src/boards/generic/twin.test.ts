@@ -1,6 +1,6 @@
 import { expect, test } from "vitest";
 import { Words } from "../../words/words";
-import { Twin, type Line } from "./twin";
+import { isTable, Twin, type Line } from "./twin";
 
 const TEXT = `
 seat = Seat { $number }
@@ -117,4 +117,31 @@ test("sources of points that brought none are left out; a list of points goes by
 test("only what there is help on is a thing", () => {
     const [goods] = twin.lines({ goods: { gold: 1, fur: 1 } });
     expect(goods?.parts.map((part) => part.thing)).toEqual([{ kind: "good", name: "gold" }, undefined]);
+});
+
+test("where there is nothing at all, one word says so", () => {
+    expect(say({ regions: { new_spain: { workers: [{}, {}], open: false } } })).toEqual([
+        ["Regions", [["New Spain", ["Workers = none", "Open = no"]]]],
+    ]);
+    expect(say({ boxes: { dock: [null, null] } })).toEqual(["Boxes = none"]);
+    expect(say({ points: [0, 0] })).toEqual(["Points = 0"]);
+});
+
+test("parts of one word each share a line, and what is empty about them is not said", () => {
+    expect(
+        say({
+            goods: [
+                { good: "gold", seat: null },
+                { good: "fur", seat: null },
+            ],
+        }),
+    ).toEqual(["Goods on display = 1: gold, 2: fur"]);
+});
+
+test("seats with the same short lines stand side by side", () => {
+    const players = (goods: unknown) => [{ goods: { gold: 1 } }, { goods }];
+    const [alike] = twin.lines({ players: players({}) });
+    const [nested] = twin.lines({ players: players([{ gold: 1, fur: 1 }, { gold: 2 }]) });
+    expect(alike && isTable(alike)).toBe(true);
+    expect(nested && isTable(nested)).toBe(false);
 });

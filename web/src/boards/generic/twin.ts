@@ -72,8 +72,43 @@ export class Twin {
 
     #line(path: string, called: Part, value: Json, kinds: string[]): Line {
         const label = { ...called, text: called.text.charAt(0).toLocaleUpperCase() + called.text.slice(1) };
-        if (isNested(value)) return { path, label, parts: [], lines: this.#inner(path, value, kinds) };
-        return { path, label, parts: this.#parts(value, kinds), lines: [] };
+        if (!isNested(value)) return { path, label, parts: this.#parts(value, kinds), lines: [] };
+        const lines = this.#inner(path, value, kinds);
+        const parts = this.#isListed(value, kinds) ? this.#inOneLine(lines) : null;
+        return parts === null ? { path, label, parts: [], lines } : { path, label, parts, lines: [] };
+    }
+
+    /** Places in a list, or things of one kind: whatever has words of the view for keys is a part with fields. */
+    #isListed(value: Mapping | Json[], kinds: string[]): boolean {
+        const kind = plain(kinds)[0];
+        return (
+            Array.isArray(value) ||
+            (kind !== undefined && Object.keys(value).every((key) => this.#isThing(kind, key)))
+        );
+    }
+
+    /** Parts that are so short that they need no lines of their own: nothing at all, or a word or two each. */
+    #inOneLine(lines: readonly Line[]): Part[] | null {
+        if (
+            lines.every(
+                (line) => line.lines.length === 0 && line.parts.every((part) => this.#isNothing(part)),
+            )
+        )
+            return [{ text: this.house.nothing }];
+        if (lines.some((line) => line.label.seat !== undefined)) return null;
+        const parts: Part[] = [];
+        for (const { label, parts: said, lines: inner } of lines) {
+            const [only, ...more] = said;
+            if (inner.length > 0 || only === undefined || more.length > 0) return null;
+            if (label.thing && only.thing) return null; // each must be found, and can be lit
+            const { text, ...rest } = only;
+            parts.push({ ...label, ...rest, text: this.house.pair(label.text, text) });
+        }
+        return parts;
+    }
+
+    #isNothing(part: Part): boolean {
+        return part.text === this.house.nothing && part.thing === undefined;
     }
 
     /** The lines of something that has parts of its own. */
@@ -102,14 +137,16 @@ export class Twin {
     #parts(value: Json, kinds: string[]): Part[] {
         if (Array.isArray(value)) {
             const bySeat = kinds[0] === BY_SEAT;
+            if (bySeat && value.every((one) => one === 0)) return [{ text: "0" }];
             const found = bySeat
                 ? value.map((one, place) => this.#count(this.#seat(place), one))
                 : value.flatMap((one) => this.#parts(one, kinds));
-            return found.length ? found : [{ text: this.house.nothing }];
+            return found.every((part) => this.#isNothing(part)) ? [{ text: this.house.nothing }] : found;
         }
         if (typeof value === "object" && value !== null) {
             const [kind, ...rest] = plain(kinds);
             const found = Object.entries(value).flatMap(([key, one]) => {
+                if (one === null) return []; // "London: industry", not "London: nobody, industry"
                 const thing = kind !== undefined && this.#isThing(kind, key);
                 if (kind === SOURCE && one === 0) return []; // most sources of points have brought none
                 if (!thing && this.#kinds(key)[0] === HIDDEN) return [];
@@ -179,6 +216,27 @@ export class Twin {
     #called(kind: string, key: string): string | null {
         return [key, key.replaceAll("_", "-")].find((word) => this.words.knows(`${kind}-${word}`)) ?? null;
     }
+}
+
+/** Seats side by side: a list by seats of which each has the same lines, all of them short. */
+export function isTable({ lines }: Line): boolean {
+    const first = lines[0]?.lines.map(keyOf);
+    return (
+        first !== undefined &&
+        first.length > 0 &&
+        lines.length > 1 &&
+        lines.every(
+            (one) =>
+                one.label.seat !== undefined &&
+                one.lines.length === first.length &&
+                one.lines.every((line, i) => line.lines.length === 0 && keyOf(line) === first[i]),
+        )
+    );
+}
+
+/** The key in the view that a line is about. */
+export function keyOf(line: Line): string {
+    return line.path.slice(line.path.lastIndexOf("/") + 1);
 }
 
 /** The kinds without the remark that a list goes by seats. */

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carrack.core.actions import borrow, give_back
 from carrack.core.log import Entry
 from carrack.core.state import NATURE, OVER, State
 
@@ -27,3 +28,25 @@ def marks_after(marks: list[Mark], entry: Entry, revision: int, before: State, s
     if entry.forced:  # what follows by itself goes back together with the answer before it
         return [mark for mark in marks if mark.seat == entry.by]
     return [*marks_within(marks, entry.by, before), Mark(entry.by, revision, before.clone())]
+
+
+def ends_undo(state: State, action: int) -> bool:
+    """Whether a legal action leads to chance, to the end, or past another seat, with nothing to choose before."""
+    seat = state.actor
+    if seat == NATURE:
+        return True
+    ahead = state.clone()
+    ahead.answer(action)
+    out = borrow()
+    try:
+        while ahead.actor != NATURE and ahead.actor != OVER:
+            out.clear()
+            ahead.ask(out)
+            if out.n > 1:
+                return False
+            if ahead.actor != seat:
+                return True
+            ahead.answer(out.items[0])
+        return True
+    finally:
+        give_back(out)

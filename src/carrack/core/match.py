@@ -12,7 +12,7 @@ from carrack.core.events import EVERYONE, Event, Journal, may_know
 from carrack.core.fate import Fate, Seeded
 from carrack.core.game import Game, code_of
 from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry, Log, base_of
-from carrack.core.marks import Mark, marks_within
+from carrack.core.marks import Mark, ends_undo, marks_within
 from carrack.core.reasons import GAME_OVER
 from carrack.core.state import NATURE, OVER, State
 from carrack.core.verbs import no_action
@@ -63,6 +63,11 @@ class Match:
     def actor(self) -> int:
         """Who is asked."""
         return int(self._state.actor)
+
+    @property
+    def asked(self) -> int:
+        """The same, and nobody (OVER) when a seat has resigned."""
+        return OVER if self._log.resigned is not None else int(self._state.actor)
 
     def peek(self) -> State:
         """The state itself, for reading only: whoever looks often is spared the clones."""
@@ -222,18 +227,11 @@ class Match:
     def is_final(self, action: int) -> bool:
         """Whether undo is gone once this legal action is played."""
         self._check(action)
-        ahead = self._state.clone()
-        seat = ahead.actor
-        ahead.answer(action)
-        while True:
-            if seat == NATURE or ahead.actor in (NATURE, OVER):
-                return True
-            legal = ahead.legal()
-            if len(legal) > 1:
-                return False
-            if ahead.actor != seat:
-                return True
-            ahead.answer(legal[0])
+        return ends_undo(self._state, action)
+
+    def choices(self) -> list[tuple[int, bool]]:
+        """Every legal action, and whether undo is gone once it is played."""
+        return [(action, ends_undo(self._state, action)) for action in self._state.legal()]
 
     def rewind(self, to: int, by: Sequence[int]) -> list[dict[str, object]]:
         """Go back to an earlier revision, past chance and others' moves, by consent of all seats: `by` names them.

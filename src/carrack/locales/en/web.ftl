@@ -151,14 +151,14 @@ table-end-lost = This game is lost.
 table-end-resigned = { $name } has resigned.
 table-end-why = The game ended because { $why }.
 table-end-margin = { $margin ->
-    [one] { $margin } point more than were needed.
-   *[other] { $margin } points more than were needed.
+    [one] { $margin } point above what was to be beaten.
+   *[other] { $margin } points above what was to be beaten.
 }
 table-end-short = { $short ->
-    [one] { $short } point short of what was needed.
-   *[other] { $short } points short of what was needed.
+    [one] { $short } point below what was to be beaten.
+   *[other] { $short } points below what was to be beaten.
 }
-table-end-even = Exactly as many points as were needed.
+table-end-even = Exactly the points that were to be beaten.
 table-end-grade = { $grade }.
 table-rematch = The same again
 table-join-rematch = To the next game

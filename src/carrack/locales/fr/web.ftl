@@ -154,14 +154,14 @@ table-end-lost = La partie est perdue.
 table-end-resigned = { $name } a abandonné.
 table-end-why = Fin de la partie : { $why }.
 table-end-margin = { $margin ->
-    [one] { $margin } point de plus qu’il n’en fallait.
-   *[other] { $margin } points de plus qu’il n’en fallait.
+    [one] { $margin } point au-dessus de la marque à battre.
+   *[other] { $margin } points au-dessus de la marque à battre.
 }
 table-end-short = { $short ->
-    [one] Il manquait { $short } point.
-   *[other] Il manquait { $short } points.
+    [one] { $short } point sous la marque à battre.
+   *[other] { $short } points sous la marque à battre.
 }
-table-end-even = Exactement le nombre de points qu’il fallait.
+table-end-even = Exactement la marque à battre.
 table-end-grade = { $grade }.
 table-rematch = Encore une partie
 table-join-rematch = À la partie suivante

@@ -313,10 +313,13 @@ def snapshot_row(table: Table) -> dict[str, Any]:
 
 def standing_answer(table: Table, seat: int) -> int | None:
     """The answer that a seat has given beforehand to the question that is open, if it is legal now."""
+    rules = table.seats[seat].standing
+    if not rules:
+        return None
     match = table.running
     state = match.peek()
     step = match.game.steps[state.step].name
-    for rule in table.seats[seat].standing:
+    for rule in rules:
         if rule["step"] == step and rule.get("turn") in (None, int(state.turns)) and rule["action"] in state.legal():
             return int(rule["action"])
     return None

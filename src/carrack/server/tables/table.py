@@ -109,8 +109,7 @@ class Table:
     @property
     def asked(self) -> int:
         """The seat whose answer is awaited, OVER when none is."""
-        match = self.match
-        return OVER if match is None or match.over else match.actor
+        return OVER if self.match is None else self.match.asked
 
     def fate(self) -> Fate:
         """Of the secret and of what those who sat down brought, seat by seat; a record's own, where it was played."""

@@ -109,4 +109,4 @@ def update_at(table: Table, seat: int | None, revision: int, state: State) -> Up
 
 def options(match: Match) -> list[Choice]:
     describe = match.game.describe
-    return [Choice(action, describe(action), match.is_final(action)) for action in match.peek().legal()]
+    return [Choice(action, describe(action), final) for action, final in match.choices()]

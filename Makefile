@@ -2,8 +2,6 @@
 
 PYTHON ?= python3
 JOBS   ?= 2
-# The slow tests wait for servers and browsers half of their time.
-WAITING ?= $(shell expr 2 '*' $(JOBS))
 RUN    ?= carrack serve
 
 # One environment, .venv, filled from one of two locks: `build` is what running and compiling need, `dev` is everything.
@@ -38,7 +36,7 @@ run: build  ## play: opens the table on this machine; RUN="carrack play" plays i
 check: lint types unit  ## inner circle, under 2 minutes: lint, types, layers, fast tests
 
 test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
-	CARRACK_WHEELS=dist $(PYTEST) -n $(WAITING) --dist worksteal -m "slow and not soak"
+	CARRACK_WHEELS=dist $(PYTEST) --dist worksteal -m "slow and not soak"
 	CARRACK_PURE=1 $(PYTEST) -m "not slow and not soak" $(ENGINE)
 
 soak: build  ## outer circle, hours: many more games

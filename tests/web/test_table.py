@@ -139,6 +139,7 @@ def test_a_curtain_falls_before_the_next_persons_secrets(somebody: Somebody, har
             assert desk.options.count() == 0
             curtains += 1
             look.click()
+            expect(look).to_be_hidden()
         elif desk.state() == "asked":
             desk.answer()
         else:

@@ -12,6 +12,7 @@ import pytest
 
 from carrack.server.live import BACKLOG, Listener
 from carrack.server.store.store import Store
+from carrack.server.tables import acts
 from carrack.server.tables import harbour as harbour_module
 from tests.server.harbour import Harbour
 
@@ -199,6 +200,19 @@ def test_a_fault_while_acting_is_the_servers_and_the_table_goes_on(
         assert (answer.status_code, answer.json()["error"]) == (500, "fault")
     assert browser.get(f"/api/tables/{table}/state").json()["revision"] == act["revision"]
     assert browser.post(f"/api/tables/{table}/act", json=act).status_code == 200
+
+
+def test_a_fault_while_telling_is_answered_and_the_act_stands(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    browser, table = started(harbour)
+    act = act_of(browser, table, "told")
+    with monkeypatch.context() as broken:
+        broken.setattr(acts, "encoded", lambda *_: 1 // 0)
+        answer = browser.post(f"/api/tables/{table}/act", json=act)
+        assert (answer.status_code, answer.json()["error"]) == (500, "fault")
+    assert browser.get(f"/api/tables/{table}/state").json()["revision"] > act["revision"]
+    assert browser.post(f"/api/tables/{table}/act", json=act).status_code == 200, "done already"
 
 
 def test_who_is_told_of_a_write_cannot_keep_others_from_hearing(tmp_path: Path) -> None:

@@ -8,6 +8,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections.abc import Callable, Sequence
+from contextlib import suppress
 from typing import Any
 
 from sqlalchemy import Connection, select
@@ -146,8 +147,8 @@ def act_then(
     seat: int | None,
     then: Callable[[bytes | None], None],
 ) -> bool:
-    """The same where nothing but the disk has to be waited for; `then` gets what `act` would give, or None if it could
-    not be written down. False where it is not so plain, or refused: nothing has happened, and `act` says why.
+    """The same where nothing but the disk has to be waited for; `then` gets what `act` would give, or None where that
+    fails and `act` says how. False where it is not so plain, or refused: nothing has happened, and `act` says why.
     """
     table = harbour.at_hand(id)
     if table is None or table.gone or table.renewed is not None or not table.knows(person):
@@ -160,7 +161,11 @@ def act_then(
 
         def told(error: BaseException | None) -> None:
             table.lock.release()
-            then(encoded(table, eyes, revision) if error is None else None)
+            update = None
+            if error is None:
+                with suppress(Exception):  # whoever asks gets an answer: `act` knows the key and meets it too
+                    update = encoded(table, eyes, revision)
+            then(update)
 
         harbour.commit_then(table, revision, person, key, told)
     except BaseException as error:

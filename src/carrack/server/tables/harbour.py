@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
+from dataclasses import dataclass
 from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, update
@@ -214,31 +215,24 @@ class Harbour:
         return table.seats[seat].bot is not None or standing_answer(table, seat) is not None
 
 
+@dataclass
 class Change:
     """What a table gained, on its way to the disk: `write` puts it there, `note` remembers that it is there."""
 
-    def __init__(
-        self,
-        table: Table,
-        since: int,
-        now: float,
-        person: str | None,
-        key: str | None,
-        more: Callable[[Connection], None] | None,
-        snapshot: dict[str, Any] | None,
-        owed: dict[str, Any] | None,
-    ) -> None:
-        self.table = table
-        self.since = since
-        self.now = now
-        self.person = person
-        self.key = key
-        self.more = more
-        self.snapshot = snapshot
-        self.owed = owed
-        self.rows = move_rows(table, since, now, person, key)
+    table: Table
+    since: int
+    now: float
+    person: str | None
+    key: str | None
+    more: Callable[[Connection], None] | None
+    snapshot: dict[str, Any] | None
+    owed: dict[str, Any] | None
+
+    def __post_init__(self) -> None:
+        table = self.table
+        self.rows = move_rows(table, self.since, self.now, self.person, self.key)
         self.lapsed = bool(self.rows) and table.proposal is not None
-        self.revision = since + len(self.rows)
+        self.revision = self.since + len(self.rows)
         self.written = (table.version, table.phase)
         self.progress = {
             "id_": table.id,
@@ -247,7 +241,7 @@ class Change:
             "result": None if table.result is None else encode(table.result),
             "revision": self.revision,
             "asked": table.asked,
-            "changed": now,
+            "changed": self.now,
         }
 
     def write(self, connection: Connection) -> None:

@@ -240,6 +240,18 @@ def test_the_first_answer_of_a_turn_settles_the_turn_before() -> None:
     assert marks_within([mark], 1, before) == []
 
 
+def test_all_choices_say_whether_they_are_final() -> None:
+    match = Match(GAME, 2, seed="seed")
+    seen = set[bool]()
+    while not match.over:
+        choices = match.choices()
+        assert choices == [(action, match.is_final(action)) for action in match.state.legal()]
+        seen |= {final for _, final in choices}
+        match.play(choices[-1][0])
+    assert seen == {True, False}
+    assert match.choices() == []
+
+
 def test_asking_whether_it_is_final_needs_a_legal_action() -> None:
     with pytest.raises(IllegalAction):
         Match(GAME, 2, seed="seed").is_final(OFFER)

@@ -7,7 +7,7 @@ from collections.abc import Callable
 
 import pytest
 
-from carrack import IllegalAction, Match, NotOver, OptionError, RecordError, UndoError, replay
+from carrack import OVER, IllegalAction, Match, NotOver, OptionError, RecordError, UndoError, replay
 from carrack.core.log import entry_data
 from tests.core.hide_and_toss import GAME
 from tests.core.matches import again, finished_short_match, iron_age_match, signed
@@ -98,8 +98,11 @@ def test_after_that_nothing_changes_any_more(door: Callable[[Match], object], er
     match = Match(GAME, seed="x")
     match.play(0)
     assert match.can_undo(0)
+    assert match.asked == match.actor
     match.resign(0)
     assert not match.can_undo(0)
+    assert match.asked == OVER
+    assert match.choices() == []
     before, key = match.archive(), match.state.key()
     with pytest.raises(error) as refused:
         door(match)

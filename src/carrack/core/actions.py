@@ -51,7 +51,7 @@ class Actions:
         self.n = n
 
     def weigh(self, action: i64, weight: i64) -> None:
-        """Nature may answer this, with this weight."""
+        """Nature may answer this, with this weight, which is 1 or more: what cannot come is not listed."""
         self.add(action)
         self.weights[self.n - 1] = weight
         self.total += weight - 1

@@ -231,6 +231,8 @@ class Match:
 
     def choices(self) -> list[tuple[int, bool]]:
         """Every legal action, and whether undo is gone once it is played."""
+        if self.over:
+            return []
         return [(action, ends_undo(self._state, action)) for action in self._state.legal()]
 
     def rewind(self, to: int, by: Sequence[int]) -> list[dict[str, object]]:

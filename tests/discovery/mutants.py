@@ -11,7 +11,7 @@ CHAPTERS = {
     "preparation.py": ["test_variants.py", "test_nations.py"],
     "nation_auction.py": ["test_nations.py"],
     "nations.py": ["test_nations.py"],
-    "windows.py": ["test_nations.py", "test_edition_2015.py"],
+    "windows.py": ["test_windows.py", "test_nations.py", "test_edition_2015.py"],
     "effects.py": ["test_tiles_2015.py"],
     "history.py": ["test_tiles_2015.py"],
     "market.py": ["test_tiles_2015_later.py"],

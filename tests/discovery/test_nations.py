@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import pytest
 
-import carrack
 from carrack.games.discovery.facts_2015 import NATION_NAMES
 from carrack.games.discovery.state import EXPLORERS
 from tests.discovery.table import (
@@ -13,11 +12,9 @@ from tests.discovery.table import (
     asked,
     colony,
     counters,
-    discover,
     discover_all,
     display,
     fresh_later,
-    hand,
     held,
     later,
     line,
@@ -30,7 +27,6 @@ from tests.discovery.table import (
     resolve,
     settled,
     skip,
-    stage,
     turn,
     workers,
 )
@@ -421,50 +417,3 @@ def test_italy_has_two_uses_and_is_not_asked_without_a_rival_there() -> None:
             play(s, "replace", box="captain")
             used += 1
     assert used == 2
-
-
-# Windows.
-
-
-def test_several_who_may_speak_are_asked_in_turn_order() -> None:
-    for england, first, second in ((0, "muster", "front"), (2, "front", "muster")):
-        s = playing(3, england=england)
-        turn(s, 4)
-        own(s, 1, "university")
-        resolve(s, dock=[(0, "colonist"), (1, "colonist")])
-        assert asked(s)[0] == first
-        play(s, "power-not" if first == "muster" else "front-not")
-        assert asked(s)[0] == second
-        play(s, "power-not" if second == "muster" else "front-not")
-        assert asked(s) == ("land", 0)
-
-
-def test_a_seat_with_both_is_asked_about_both() -> None:
-    s = playing(2, england=1, spain=0)
-    turn(s, 4)
-    own(s, 1, "university")
-    discover(s, "peru")
-    resolve(s, dock=[(0, "colonist"), (1, "colonist")])
-    assert asked(s) == ("front", 1)
-    play(s, "front-dock", slot="2")
-    assert asked(s) == ("muster", 1)
-    assert stage(s) == "dock"
-
-
-def test_the_university_at_an_own_placement_leads_the_next_round() -> None:
-    """T-D22, in this edition too."""
-    s = later(4)
-    turn(s, 4)
-    own(s, 2, "university")
-    for seat in range(4):
-        hand(s, seat, colonist=3)
-    s.slot = 0
-    play(s, "place", worker="colonist", box="shipping")
-    play(s, "place", worker="colonist", box="shipping")
-    assert asked(s) == ("place", 2)
-    play(s, "front-order")
-    play(s, "place", worker="colonist", box="shipping")
-    assert asked(s) == ("place", 3)
-    play(s, "place", worker="colonist", box="shipping")
-    assert asked(s) == ("place", 2)
-    assert s.actor != carrack.NATURE

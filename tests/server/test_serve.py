@@ -20,7 +20,7 @@ from carrack.cli import network
 from carrack.cli import serve as command
 from carrack.cli.database import WORDED, database_of
 from carrack.cli.main import run
-from carrack.server import serve
+from carrack.server import protocol
 from carrack.server.store import database
 from carrack.server.store.database import DatabaseError, copy_file, hold, open_database, version_of, versions
 from tests.server.conftest import OpenHarbour
@@ -300,7 +300,7 @@ def test_a_head_without_end_is_cut_off(harbour: Harbour) -> None:
 def test_whoever_says_nothing_more_is_hung_up_on(
     sent: bytes, open_harbour: OpenHarbour, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(serve, "HEAD_SECONDS", 0.2)
+    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
     with connection(open_harbour()) as raw:
         raw.sendall(sent)
         assert answer(raw) == b""

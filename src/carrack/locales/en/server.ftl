@@ -19,7 +19,7 @@ error-no-page = There is nothing at this address.
 error-no-method = This cannot be done at this address.
 error-refused = The request was refused.
 error-fault = Something went wrong on the server. Nothing was changed; try again.
-error-written-already = This was written down already, or the key of an earlier answer was used again.
+error-written-already = This was written down already.
 error-storage = The server could not write this down, so it did not happen. Try again in a moment.
 
 ## People and chat

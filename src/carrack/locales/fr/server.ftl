@@ -19,7 +19,7 @@ error-no-page = Il n’y a rien à cette adresse.
 error-no-method = Cela ne peut pas se faire à cette adresse.
 error-refused = La requête a été refusée.
 error-fault = Le serveur a rencontré une erreur. Rien n’a été changé ; réessayez.
-error-written-already = C’est déjà enregistré, ou la clé d’une réponse précédente a resservi.
+error-written-already = C’est déjà enregistré.
 error-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu. Réessayez dans un instant.
 
 ## Joueurs et discussion

@@ -10,7 +10,7 @@ from __future__ import annotations
 import re
 import time
 from collections.abc import Callable
-from typing import Final, cast
+from typing import Final, NamedTuple, cast
 
 import msgspec
 from litestar import Litestar
@@ -18,8 +18,10 @@ from litestar.types import HTTPScope
 
 from carrack.server.api.common import Rooms
 from carrack.server.api.play import Acting
+from carrack.server.errors import Problem
 from carrack.server.guard.door import ALWAYS, NO_STORE, TLS, Door, tell
 from carrack.server.guard.identity import token_of
+from carrack.server.people.people import fingerprint
 from carrack.server.tables.acts import act_then
 from carrack.server.wire import Wire, header_lines
 
@@ -29,6 +31,15 @@ JSON: Final = b"application/json"
 PLAIN: Final = header_lines([(b"content-type", JSON), *ALWAYS, NO_STORE])
 SECURE: Final = header_lines([(b"content-type", JSON), *TLS, NO_STORE])
 FORM: Final = msgspec.json.Decoder(Acting)
+
+
+class Head(NamedTuple):
+    """What the head of an act says, once the door has let it in."""
+
+    scope: HTTPScope
+    length: int  # of the body
+    table: str
+    session: str  # fingerprint of its token
 
 
 class Quick:
@@ -42,12 +53,27 @@ class Quick:
         """Whether to wait for the body of a request."""
         return scope["method"] == "POST" and PATH.fullmatch(scope["path"]) is not None and not scope["query_string"]
 
-    def take(self, scope: HTTPScope, body: bytes, wire: Wire, otherwise: Callable[[], None]) -> bool:
-        """Answer a request that is wanted, as soon as what it asks for is on disk. False if it is for the handler; if
-        that turns out later, since the disk refused, `otherwise` is called.
+    def read(self, scope: HTTPScope) -> Head | None:
+        """The head of a request that is wanted; None if that is for the handler."""
+        try:
+            headers = self._door.admit(scope)
+        except Problem:  # the handler meets it too, and has words for it
+            return None
+        length = int(headers.get(b"content-length", b"0"))
+        token = token_of(scope)
+        if not token or headers.get(b"content-type") != JSON or b"content-encoding" in headers:
+            return None
+        if not 0 < length <= self._door.settings.largest_body:
+            return None
+        return Head(scope, length, scope["path"].split("/")[3], fingerprint(token))
+
+    def take(self, head: Head, body: bytes, wire: Wire, otherwise: Callable[[], None]) -> bool:
+        """Answer as soon as what is asked for is on disk. False if it is for the handler; if that turns out later,
+        since the disk refused, `otherwise` is called. (The form lets no body in that the door would not.)
         """
         began = time.perf_counter()
         rooms = cast(Rooms, self._app.state.rooms)
+        scope = head.scope
 
         def then(update: bytes | None) -> None:
             if update is None:
@@ -58,14 +84,13 @@ class Quick:
             scope["carrack.person"] = person  # type: ignore[typeddict-unknown-key]
             tell(scope, began, wire.status, wire.size)
 
-        table = scope["path"].split("/")[3]
         try:
-            headers = self._door.admit(scope)
-            self._door.look_into(scope, headers, body)
             form = FORM.decode(body)
-            person = rooms.people.known(token_of(scope))
-            if person is None or headers.get(b"content-type") != JSON:
+            person = rooms.people.known(head.session)
+            if person is None:
                 return False
-            return act_then(rooms.harbour, table, person.id, form.revision, form.key, form.actions, form.seat, then)
-        except Exception:  # a refusal or a fault: the handler meets it too, and has words for it
+            return act_then(
+                rooms.harbour, head.table, person.id, form.revision, form.key, form.actions, form.seat, then
+            )
+        except Exception:  # a refusal or a fault: the handler meets it too
             return False

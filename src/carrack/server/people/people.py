@@ -88,9 +88,9 @@ class People:
             self._known[hashed] = (now + REMEMBERED, somebody)
         return somebody
 
-    def known(self, token: str | None) -> Somebody | None:
-        """Whose session a token is, as far as that is known without asking the database."""
-        known = self._known.get(fingerprint(token)) if token else None
+    def known(self, session: str) -> Somebody | None:
+        """Whose session it is, by its token's fingerprint, as far as that is known without asking the database."""
+        known = self._known.get(session)
         return known[1] if known is not None and known[0] > time.monotonic() else None
 
     async def is_banned(self, token: str | None) -> bool:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, MetaData, String, Text
+from sqlalchemy import BigInteger, Float, ForeignKey, Integer, MetaData, String, Text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -96,8 +96,6 @@ class Move(Model):
     person: Mapped[str | None] = mapped_column(String(32))
     key: Mapped[str | None] = mapped_column(String(64))
     check: Mapped[str | None] = mapped_column(String(32))
-
-    __table_args__ = (Index("uq_moves_table_person_key", "table", "person", "key", unique=True),)
 
 
 class Snapshot(Model):

@@ -11,7 +11,7 @@ from collections.abc import Callable, Sequence
 from contextlib import suppress
 from typing import Any
 
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection
 from sqlalchemy import update as change
 
 from carrack.bots import LEVELS
@@ -130,7 +130,7 @@ async def act(
     """All or nothing. A stale revision is refused with what is new; a key that was seen before is done already."""
     async with at_table(harbour, id, person) as table:
         eyes = seat_taken(table, person, seat)
-        if await _done_before(harbour, table, person, revision, key):
+        if (person, key) in table.keys:
             return encoded(table, eyes, since_of(table, revision))
         answer(table, person, revision, actions, seat, eyes)
         await harbour.commit(table, revision, person, key)
@@ -234,18 +234,6 @@ def since_of(table: Table, revision: int) -> int:
     return min(max(revision, 0), table.revision)
 
 
-async def _done_before(harbour: Harbour, table: Table, person: str, revision: int, key: str) -> bool:
-    """Whether this was asked for before. A key that memory has let go of is looked up for those who come late."""
-    if (person, key) in table.keys:
-        return True
-    if revision == table.revision:
-        return False
-    query = select(models.Move.revision).where(
-        models.Move.table == table.id, models.Move.person == person, models.Move.key == key
-    )
-    return await harbour.store.read(lambda connection: connection.execute(query).first() is not None)
-
-
 def why_not(match: Match, action: int) -> dict[str, Any] | None:
     """Why an action cannot be done now: key, paragraph and details, for the page to word."""
     why = match.game.why_not(match.state, action)
@@ -256,7 +244,7 @@ async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, 
     """Take back one's last answer, while the rules of undo allow it."""
     async with at_table(harbour, id, person) as table:
         eyes = seat_taken(table, person, seat)
-        if await _done_before(harbour, table, person, revision, key):
+        if (person, key) in table.keys:
             return encoded(table, eyes, since_of(table, revision))
         match = playing(table)
         if revision != match.revision:

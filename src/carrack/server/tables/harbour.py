@@ -21,7 +21,6 @@ from carrack.server.store import models
 from carrack.server.store.prepared import Prepared
 from carrack.server.store.store import Store
 from carrack.server.tables.reviving import (
-    REMEMBERED,
     decode,
     encode,
     load_rows,
@@ -271,9 +270,7 @@ class Change:
         if self.snapshot is not None:
             table.snapshot = self.snapshot["revision"]
         if self.person is not None and self.key is not None:
-            table.keys[(self.person, self.key)] = self.revision
-            if len(table.keys) > REMEMBERED:
-                del table.keys[next(iter(table.keys))]
+            table.keys.add((self.person, self.key))
 
 
 def move_rows(

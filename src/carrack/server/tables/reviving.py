@@ -23,7 +23,6 @@ from carrack.server.tables.table import ENDED, OPEN, Outdated, Proposal, Seat, T
 log = logging.getLogger("carrack.tables")
 SORTED: Final = msgspec.json.Encoder(order="sorted")
 SEAL: Final = "s"  # what it begins with, unlike a key
-REMEMBERED = 200  # keys of acts kept in memory; older ones are looked up on disk
 
 
 def encode(value: object) -> str:
@@ -96,9 +95,7 @@ def revive(stored: Stored) -> Table:
     else:
         bring_up(table, stored)
     table.snapshot = 0 if stored.snapshot is None else stored.snapshot["revision"]
-    acts = [move for move in stored.moves if move["person"] is not None and move["key"] is not None]
-    for move in acts[-REMEMBERED:]:
-        table.keys[(move["person"], move["key"])] = move["revision"]
+    table.keys.update((move["person"], move["key"]) for move in stored.moves if move["key"] is not None)
     return table
 
 

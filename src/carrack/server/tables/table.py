@@ -77,7 +77,7 @@ class Table:
     rematch: str | None = None
     result: dict[str, Any] | None = None
     match: Match | None = None
-    keys: dict[tuple[str, str], int] = field(default_factory=dict)
+    keys: set[tuple[str, str]] = field(default_factory=set)  # of persons: what they asked for and was done
     snapshot: int = 0  # revision of the last one
     written: tuple[int, str] | None = None  # version and phase on disk, where this memory has put them there
     owed: bool = False

@@ -36,7 +36,7 @@ run: build  ## play: opens the table on this machine; RUN="carrack play" plays i
 check: lint types unit  ## inner circle, under 2 minutes: lint, types, layers, fast tests
 
 test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
-	CARRACK_WHEELS=dist $(PYTEST) --dist worksteal -m "slow and not soak"
+	CARRACK_WHEELS=dist $(PYTEST) --dist worksteal --durations 25 -m "slow and not soak"
 	CARRACK_PURE=1 $(PYTEST) -m "not slow and not soak" $(ENGINE)
 
 soak: build  ## outer circle, hours: many more games

@@ -142,6 +142,8 @@ def count(*arguments):
 os.replace = count
 sys.argv = {["carrack", *SIMULATE[2:], "--games", "9", "--out", str(tmp_path)]!r}
 from carrack.cli.main import main
+
+pytestmark = pytest.mark.slow  # each starts programs
 main()
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True)

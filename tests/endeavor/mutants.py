@@ -183,8 +183,8 @@ MUTANTS = {
     "opposition_choices.py": [
         ("no routes first", "                routes |= 1 << city\n", "                others |= 1 << city\n"),
         ("no grand cities", "                grand |= 1 << city\n", "                others |= 1 << city\n"),
-        ("links only or not", "return 0 if s.rules.links_only else ", "return "),
-        ("always links only", "return 0 if s.rules.links_only else most", "return 0 if True else most"),
+        ("links only or not", "return 0 if links_only else ", "return "),
+        ("always links only", "return best_city(s, colour, s.rules.links_only)", "return best_city(s, colour, True)"),
         ("no wish for blue", "return WANTS_BLUE if token >= BROWN else ", "return -99 if token >= BROWN else "),
         ("no wish for routes' blue tokens", "            return WANTS_BLUE\n", "            pass\n"),
         (
@@ -233,6 +233,7 @@ MUTANTS = {
         ("the bonus goes to the head", "s.foe = colour_at(s, actions_of(s))", "s.foe = colour_at(s, 0)"),
         ("the player is never checked again", "        s.recheck |= 1\n", "        pass\n"),
         ("a token's draw anywhere", "    if best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
+        ("links only for a token too", "best_city(s, s.foe, False)", "best_city(s, s.foe, s.rules.links_only)"),
         ("no second look", "    for wasteful in range(2):", "    for wasteful in range(1):"),
         ("useless cards never", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "useful_decks(s)"),
         ("useless cards at once", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "ALL_DECKS"),

@@ -75,6 +75,15 @@ def test_occupy_or_draw_occupies_if_it_can() -> None:
     assert holder(s, "marseille") == 2, "joined to Genoa"
 
 
+def test_with_links_only_a_token_still_occupies_any_city() -> None:
+    """S11: the option is about what an action occupies; London is joined to no city of Red's."""
+    s = alone(links_only=True)
+    settle(s, 0, "copenhagen", "seville", "marseille", "alexandria")
+    lay(s, "genoa", "occupy_or_draw")
+    action(s, "red")
+    assert holder(s, "london") == 2
+
+
 def test_occupy_or_draw_draws_else() -> None:
     s = alone()
     lay(s, "genoa", "occupy_or_draw")

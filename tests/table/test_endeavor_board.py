@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.cli.table.board import Scene
+from carrack.cli.table.board.board import leaves, twin
 from carrack.cli.table.board.endeavor import EndeavorBoard
 from carrack.cli.table.draw import CHALK, PENCIL, Lines, Pen
 from carrack.cli.table.menu import Menu
@@ -130,3 +131,15 @@ def test_any_seat_can_be_looked_at_in_full() -> None:
     s = acting(3)
     hold(s, 2, "europe_3")
     assert "Europe 3" in text_of(BOARD.sheet(scene(s), 2))
+
+
+def test_as_a_list_the_table_speaks_the_words_of_the_game() -> None:
+    """And not those that another game has for the same key: `first` is not the first to finish here."""
+    s = table(2)
+    fill(s, "far_east", "neutral")
+    shown = scene(s, lang="fr")
+    text = text_of(twin(shown, [path for path, _value in leaves(shown.view)])).replace("\u202f", " ")
+    assert "Premier joueur : Anna" in text
+    assert "1 : pion fermé" in text
+    assert "pion neutre" in text
+    assert "Cartes du dessus :" in text

@@ -13,6 +13,8 @@ from carrack.cli.play import kept_game
 from carrack.cli.table.speech import Speech
 from tests.table.seats import PASSIVE, PATIENCE, bare, command, environment, kept, squeezed, terminal, too_wide, type_in
 
+pytestmark = pytest.mark.slow  # each starts programs
+
 OPENING = ("port", "keep")
 
 

@@ -38,7 +38,7 @@ def test_a_game_without_a_board_is_drawn_as_its_text_twin(tmp_path: Path) -> Non
     session = sit(tmp_path, "person:Anna,person:Bruno", game="nim")
     assert type(session.board) is Board
     said = shown(session)
-    assert "piles: 3, 4, 5" in said
+    assert "Sticks in each pile: 3, 4, 5" in said, "its own word for it"
     assert "Take sticks from one pile." in said
     assert "1 Take 1 from the first pile" in said
 

@@ -66,6 +66,8 @@ class Teller:
                 if self.game.words.knows(key, self.lang):
                     return self.say(key)
         key = f"view-{word.replace('_', '-')}"
+        if self.game.words.knows(key, self.lang):
+            return self.say(key)
         return self.speech(key) if TABLE.knows(key, self.lang) else word.replace("_", " ")
 
     def ask(self, state: State) -> str:

@@ -136,7 +136,8 @@ class DiscardCard(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         cards = sum(1 for card in range(len(CARD_NAMES)) if s.cards[card] == s.actor)
-        return {"limit": int(CARD_LIMIT[s.score(s.actor, POLITICS)]), "cards": cards}
+        limit = int(CARD_LIMIT[s.score(s.actor, POLITICS)])
+        return {"limit": limit, "cards": cards, "fits": int(fits(s, s.actor, True))}
 
 
 def discard(s: Endeavor, seat: i64, card: i64) -> None:

@@ -30,6 +30,7 @@ from carrack.games.endeavor.facts import (
 from carrack.games.endeavor.opposition_choices import (
     beside_open,
     best_attack,
+    best_city,
     best_draw,
     best_route_or_city,
     best_ship,
@@ -197,7 +198,7 @@ def use_token(s: Endeavor) -> bool:
         if ways != 0:
             return one_of(s, ASK_FOE_SHIP, ways)
     elif token == OCCUPY_OR_DRAW:
-        ways = best_route_or_city(s, s.foe)
+        ways = best_city(s, s.foe, False)  # links_only is about actions: a token occupies whatever it can
         if ways != 0:
             return one_of(s, ASK_FOE_OCCUPY, ways)
     elif token == ATTACK_TOKEN:

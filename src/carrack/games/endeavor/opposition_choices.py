@@ -44,6 +44,11 @@ def wish_for(s: Endeavor, token: i64) -> i64:
 
 
 def best_route_or_city(s: Endeavor, colour: i64) -> i64:
+    """What an action of the colour occupies: with links_only not (c)."""
+    return best_city(s, colour, s.rules.links_only)
+
+
+def best_city(s: Endeavor, colour: i64, links_only: bool) -> i64:
     """(a) what completes a route of the colour, else (b) a city of 2 glory, else (c) any other, unless links_only."""
     routes: i64 = 0
     grand: i64 = 0
@@ -60,7 +65,7 @@ def best_route_or_city(s: Endeavor, colour: i64) -> i64:
         return most_wished_city(s, colour, routes)
     if grand != 0:
         return most_wished_city(s, colour, grand)
-    return 0 if s.rules.links_only else most_wished_city(s, colour, others)
+    return 0 if links_only else most_wished_city(s, colour, others)
 
 
 def completes(s: Endeavor, colour: i64, city: i64) -> bool:

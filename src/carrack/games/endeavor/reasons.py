@@ -49,7 +49,7 @@ REASONS: Final = Reasons(
         Reason(SECOND_TOP_LEVEL, "second-top-level", "build.top"),
         Reason(NOT_ON_DISPLAY, "not-on-display", "solo.display"),
         Reason(THIRD_COLUMN_AGAIN, "third-column-again", "solo.selector"),
-        Reason(NO_DISC_ON_BUILDING, "no-disc-on-building", ""),
+        Reason(NO_DISC_ON_BUILDING, "no-disc-on-building", "pay.building"),
         Reason(NO_SUCH_BUILDING, "no-such-building", "actions.activate"),
         Reason(NO_ACTIVATION_SPACE, "no-activation-space", "actions.activate"),
         Reason(BUILDING_USED, "building-used", "actions.activate"),

@@ -293,6 +293,10 @@ class Settle(Step[Endeavor]):
     def __init__(self) -> None:
         super().__init__("settle", "solo.europe", VERBS.spans("occupy"))
 
+    def rule_of(self, action: i64) -> str:
+        """At every other moment, and at a table of several, to occupy is an action like others."""
+        return "occupy.city"
+
     def why_not(self, s: Endeavor, action: i64) -> i64:
         return ALLOWED if (s.choices >> (action - OCCUPY)) & 1 else NOT_A_SETTLER
 

@@ -12,7 +12,7 @@ option-level-easy = Easy: its blue tokens do nothing
 option-level-normal = Normal
 option-level-hard = Hard: it uses the blue tokens of shipping tracks too
 option-free_build = Solo: any building on display, whatever your industry
-option-links_only = Solo: the Opposition occupies only for routes and for cities of 2 glory
+option-links_only = Solo: by its actions the Opposition occupies only for routes and for cities of 2 glory
 
 ## Questions
 
@@ -43,14 +43,17 @@ ask-act = Activate a building, spend a blue token, or pass: { $discs ->
    *[other] { $discs } discs are in your harbour.
 }
 ask-work = { $with ->
-    [building] Choose what { $building-the } does, or leave it.
+    [building] Choose what to do with { $building-the }, or leave it.
    *[token] Choose what { $token-the } is used for.
 }
 ask-neutral = Place a neutral disc, or keep it: { $discs ->
     [one] { $discs } is in your harbour.
    *[other] { $discs } are in your harbour.
 }
-ask-discard = You hold { some-cards } and politics allows { $limit }: discard one, or keep them if you may.
+ask-discard = You hold { some-cards } and politics allows { $limit }: { $fits ->
+    [0] discard one.
+   *[other] keep them, with a governor in his own slot, or discard one.
+}
 ask-foe-occupy = Choose the city that { $colour } occupies: they are equally good.
 ask-foe-ship = Choose the region to which { $colour } ships: they are equally good.
 ask-foe-draw = Choose the stack from which { $colour } draws: the cards are equally good.
@@ -114,8 +117,8 @@ reason-harbour-empty = Your harbour is empty: activating a building takes a disc
 reason-no-such-token = You have no such token.
 reason-nothing-to-spend-on = None of its actions is possible now: keep the token.
 reason-not-its-deed = { $with ->
-    [building] This is not what { $building-the } does.
-   *[token] This is not what { $token-the } is for.
+    [building] This cannot be done with { $building-the }.
+   *[token] This cannot be done with { $token-the }.
 }
 reason-deed-done = You have done this part already: do the other one, or leave it.
 reason-other-region = Both have to be in one region: stay { $region-in }.
@@ -130,7 +133,7 @@ reason-too-few-discs = This takes { $needed ->
 }
 reason-region-closed = This region is not open yet: its shipping track has to be full first.
 reason-not-present = You are not present there: ship a disc to this region first.
-reason-city-taken = Somebody holds this city already: it can only be attacked.
+reason-city-taken = A disc stands in this city already: only an empty one can be occupied.
 reason-city-empty = Nobody holds this city: it can be occupied, not attacked.
 reason-your-own-city = This city is yours.
 reason-stack-empty = No card is left on this stack.
@@ -514,7 +517,10 @@ help-region = { $spaces ->
     [0] Open from the start, with { $cities } cities
    *[other] { $cities } cities, open once the { $spaces } spaces of its shipping track are taken
 }
-help-asset = Needs { $value } discs there
+help-asset = Needs { $value ->
+    [one] { $value } disc
+   *[other] { $value } discs
+} there
 help-governor = For the leader on the track when the region opens
 help-symbols = industry { $industry }, culture { $culture }, finance { $finance }, politics { $politics }, glory { $glory }
 

@@ -12,7 +12,7 @@ option-level-easy = Facile : ses jetons bleus sont sans effet
 option-level-normal = Normal
 option-level-hard = Difficile : elle utilise aussi les jetons bleus des pistes de fret
 option-free_build = Solitaire : tout bâtiment de l’étal, quelle que soit votre Industrie
-option-links_only = Solitaire : l’Opposition n’occupe que pour une liaison ou une ville à 2 gloires
+option-links_only = Solitaire : par ses actions, l’Opposition n’occupe que pour une liaison ou une ville à 2 gloires
 
 ## Questions
 
@@ -43,14 +43,17 @@ ask-act = Activez un bâtiment, dépensez un jeton bleu, ou passez : { $discs 
    *[other] { $discs } pions sont dans votre port.
 }
 ask-work = { $with ->
-    [building] Choisissez ce que fait { $building-the }, ou restez-en là.
+    [building] Choisissez que faire avec { $building-the }, ou restez-en là.
    *[token] Choisissez à quoi sert { $token-the }.
 }
 ask-neutral = Posez un pion neutre, ou gardez-le : { $discs ->
     [one] { $discs } est dans votre port.
    *[other] { $discs } sont dans votre port.
 }
-ask-discard = Vous détenez { some-cards } et votre Politique en permet { $limit } : défaussez-en une, ou gardez-les si vous le pouvez.
+ask-discard = Vous détenez { some-cards } et votre Politique en permet { $limit } : { $fits ->
+    [0] défaussez-en une.
+   *[other] gardez-les, un Gouverneur dans son emplacement, ou défaussez-en une.
+}
 ask-foe-occupy = Choisissez la ville que { $colour } occupe : elles se valent.
 ask-foe-ship = Choisissez la région où { $colour } affrète : elles se valent.
 ask-foe-draw = Choisissez la pile où { $colour } pioche : les cartes se valent.
@@ -109,13 +112,13 @@ reason-third-column-again = Votre dernier bâtiment venait de la colonne 3 : p
 reason-no-disc-on-building = Aucun de vos pions ne se trouve sur un tel bâtiment.
 reason-no-such-building = Vous n’avez pas ce bâtiment.
 reason-no-activation-space = Ce bâtiment ne s’active pas : il ne donne que ses symboles.
-reason-building-used = Un pion s’y trouve déjà : il resservira quand ce pion sera payé.
+reason-building-used = Un pion s’y trouve déjà : ce bâtiment resservira quand ce pion sera payé.
 reason-harbour-empty = Votre port est vide : activer un bâtiment demande un pion.
 reason-no-such-token = Vous n’avez pas ce jeton.
 reason-nothing-to-spend-on = Aucune de ses actions n’est possible maintenant : gardez le jeton.
 reason-not-its-deed = { $with ->
-    [building] Ce n’est pas ce que fait { $building-the }.
-   *[token] Ce n’est pas à cela que sert { $token-the }.
+    [building] On ne peut pas faire cela avec { $building-the }.
+   *[token] On ne peut pas faire cela avec { $token-the }.
 }
 reason-deed-done = Vous avez déjà fait cette partie : faites l’autre, ou restez-en là.
 reason-other-region = Les deux doivent avoir lieu dans une même région : restez { $region-in }.
@@ -130,7 +133,7 @@ reason-too-few-discs = Cela demande { $needed ->
 }
 reason-region-closed = Cette région n’est pas encore ouverte : sa piste de fret doit d’abord être pleine.
 reason-not-present = Vous n’y êtes pas présent : affrétez d’abord un pion vers cette région.
-reason-city-taken = Quelqu’un tient déjà cette ville : on ne peut que l’attaquer.
+reason-city-taken = Un pion se trouve déjà dans cette ville : on n’occupe qu’une ville vide.
 reason-city-empty = Personne ne tient cette ville : on l’occupe, on ne l’attaque pas.
 reason-your-own-city = Cette ville est à vous.
 reason-stack-empty = Il ne reste plus de carte dans cette pile.
@@ -521,7 +524,10 @@ help-region = { $spaces ->
     [0] Ouverte dès le départ, avec { $cities } villes
    *[other] { $cities } villes, ouverte quand les { $spaces } espaces de sa piste de fret sont pris
 }
-help-asset = Demande { $value } pions sur place
+help-asset = Demande { $value ->
+    [one] { $value } pion
+   *[other] { $value } pions
+} sur place
 help-governor = Pour qui mène sur la piste quand la région s’ouvre
 help-symbols = Industrie { $industry }, Culture { $culture }, Finance { $finance }, Politique { $politics }, gloire { $glory }
 

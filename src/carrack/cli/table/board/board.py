@@ -157,7 +157,7 @@ def _write(
 def _title(scene: Scene, name: str, within: str, place: bool) -> str:
     """Of a part: a place in a list is a seat's where there are as many as seats."""
     if not place:
-        return name if name.isdecimal() else scene.teller.call(name, *_kinds(within), "sheet")
+        return name if name.isdecimal() else scene.teller.call(name, *_kinds(scene, within), "sheet")
     if within in PER_SEAT or len(scene.view.get(within, ())) == len(scene.players):
         return scene.players[int(name)].name
     return str(int(name) + 1)
@@ -166,20 +166,21 @@ def _title(scene: Scene, name: str, within: str, place: bool) -> str:
 def _short(scene: Scene, name: str, value: object) -> str:
     """A value that fits behind its name."""
     if isinstance(value, Mapping):
-        names = [scene.teller.call(str(key), *_kinds(name), "source") for key in value]
+        names = [scene.teller.call(str(key), *_kinds(scene, name), "source") for key in value]
         parts = [f"{said} {_short(scene, key, inner)}" for said, (key, inner) in zip(names, value.items())]
         return ", ".join(parts) or NOTHING
     if isinstance(value, list):
         return ", ".join(_short(scene, name, inner) for inner in value) or NOTHING
     if isinstance(value, bool):
         return scene.speech("view-yes" if value else "view-no")
-    if name in SEATED:
+    if name in SEATED or (isinstance(value, int) and "seat" in _kinds(scene, name)):
         return scene.teller.seat_name(value)
     if isinstance(value, str):
-        return scene.teller.call(value, *_kinds(name))
+        return scene.teller.call(value, *_kinds(scene, name))
     return NOTHING if value is None else str(value)
 
 
-def _kinds(name: str) -> tuple[str, str]:
-    """What the things in a part called so are: in "regions" each is a region, in "boxes" a box."""
-    return name.removesuffix("es"), name.removesuffix("s")
+def _kinds(scene: Scene, name: str) -> tuple[str, ...]:
+    """What the things in a part called so are: in "regions" each is a region, in "boxes" a box; or the game says so."""
+    said = scene.teller.game.things().get(name, "")
+    return name.removesuffix("es"), name.removesuffix("s"), *said.split()

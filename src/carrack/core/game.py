@@ -261,7 +261,11 @@ class Game:
             for step in self.steps:
                 if step.takes(action):
                     return step.rule_of(action)
-        return self.end_rule() if state.actor == state_module.OVER else self.steps[state.step].rule
+        if state.actor == state_module.OVER:
+            return self.end_rule()
+        asked = self.steps[state.step]
+        own = asked.rule_of(action)
+        return own if own != asked.rule else asked.paragraph(state)
 
     def illegal(self, state: state_module.State, action: int, reason: int) -> IllegalAction:
         """The error for an action that is refused."""

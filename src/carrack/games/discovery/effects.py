@@ -7,11 +7,10 @@ from mypy_extensions import i64
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
 from carrack.games.discovery import flow, history, refresh, soldiers
-from carrack.games.discovery.events import DECLINED, FELL, FOR_BUILDING, GOOD_DRAWN, TILE_WORKED
+from carrack.games.discovery.events import FELL, FOR_BUILDING, GOOD_DRAWN, TILE_WORKED
 from carrack.games.discovery.events_2015 import INFECTED, SHIP_GIVEN
 from carrack.games.discovery.facts import (
     BUILDER,
-    CAPITAL,
     COLONIST,
     COLONY_LEAST,
     GOODS,
@@ -29,7 +28,15 @@ from carrack.games.discovery.facts_2015 import (
     SPOILS_MUCH,
     SPOILS_SPECIALISTS,
 )
-from carrack.games.discovery.pieces import gain_money, goods_in, is_present, join, leave, settle_colonists
+from carrack.games.discovery.pieces import (
+    colonists_to_come,
+    gain_money,
+    goods_in,
+    is_present,
+    join,
+    leave,
+    settle_colonists,
+)
 from carrack.games.discovery.questions import (
     ASK_EDICT,
     ASK_INFECT,
@@ -203,8 +210,8 @@ class SpoilsGood(Chance[Discovery]):
 
 
 def next_settler(s: Discovery) -> None:
-    """Three colonists, one after another."""
-    if s.frame(2) == 0:
+    """Three colonists, one after another, as long as the supply has any."""
+    if s.frame(2) == 0 or colonists_to_come(s, s.frame(1), 1) == 0:
         flow.pop(s)
         flow.go_on(s)
     else:
@@ -279,9 +286,9 @@ def turn_the_edict(s: Discovery) -> None:
 
 
 def next_edict(s: Discovery) -> None:
-    """Both after each other, the second having seen the first; whoever is nowhere settles nobody."""
+    """Both after each other, the second having seen the first; not who is nowhere or has no colonist left."""
     while s.frame(1) >= 0:
-        if is_present(s, s.frame(1)):
+        if is_present(s, s.frame(1)) and colonists_to_come(s, s.frame(1), 1) > 0:
             s.actor = s.frame(1)
             s.step = ASK_SETTLE
             return
@@ -379,7 +386,6 @@ class Infect(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
         if action == INFECT_NOT:
-            s.tell(DECLINED, seat, CAPITAL)
             flow.go_on(s)
             return
         victim = (action - INFECT) // REGIONS

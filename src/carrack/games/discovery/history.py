@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
 from carrack.games.discovery import flow
-from carrack.games.discovery.events import DECLINED, TILE_WORKED
+from carrack.games.discovery.events import TILE_WORKED
 from carrack.games.discovery.events_2015 import COUNTER_STOLEN
-from carrack.games.discovery.facts import CAPITAL, COUNTERS
+from carrack.games.discovery.facts import COUNTERS
 from carrack.games.discovery.questions import ASK_REWRITE, ASK_REWRITTEN
 from carrack.games.discovery.questions import HISTORY as HISTORY
 from carrack.games.discovery.reasons import NO_SUCH_SEAT, YOUR_OWN_SEAT
@@ -85,8 +85,6 @@ class Rewrite(Step[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         if action == REWRITE_NOT:
-            if s.frame(2) < 0:
-                s.tell(DECLINED, s.actor, CAPITAL)
             begin_drawing(s)
         else:
             set_frame(s, 2 if s.frame(2) < 0 else 3, action - REWRITE)

@@ -12,7 +12,7 @@ from carrack.core.state import Step
 from carrack.games.discovery import flow, university
 from carrack.games.discovery.events import GOOD_TAKEN
 from carrack.games.discovery.events_2015 import ARRANGED, POWER_WORKED, REPLACED, SHIP_SEIZED
-from carrack.games.discovery.facts import COLONIST, DOCK_LINE, GOODS, KINDS, SCHOOL_LINE, SCHOOL_SLOTS
+from carrack.games.discovery.facts import AGE_OF_TURN, COLONIST, DOCK_LINE, GOODS, KINDS, SCHOOL_LINE, SCHOOL_SLOTS
 from carrack.games.discovery.facts_2015 import (
     DOCK_MOST,
     ENGLAND,
@@ -21,6 +21,8 @@ from carrack.games.discovery.facts_2015 import (
     HOLLAND,
     ITALY,
     NATION_USES,
+    PORTUGAL,
+    SPAIN,
 )
 from carrack.games.discovery.pieces import colonists_to_come, goods_in
 from carrack.games.discovery.questions import (
@@ -72,6 +74,16 @@ def speaker(s: Discovery) -> i64:
         if s.nation[seat] == nation:
             return seat if s.uses[seat] < NATION_USES[nation] else NOBODY
     return NOBODY
+
+
+def uses_left(s: Discovery, seat: i64) -> i64:
+    """How often a seat's power can still work: Portugal's in this age, Spain's only before the first turn."""
+    nation = s.nation[seat]
+    if nation < 0 or (nation == SPAIN and s.round > 0):
+        return 0
+    if nation == PORTUGAL:
+        return 1 - ((s.uses[seat] >> AGE_OF_TURN[s.round]) & 1)
+    return NATION_USES[nation] - s.uses[seat]
 
 
 def asks(s: Discovery, seat: i64) -> bool:

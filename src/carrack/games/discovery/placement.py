@@ -225,6 +225,11 @@ class Place(Step[Discovery]):
             names += ["place-ship", "scout", "scout-deck"]
         super().__init__("place", "placement.turn", verbs.spans(*names))
 
+    def rule_of(self, action: i64) -> str:
+        if action >= SCOUT:
+            return "options.scouting"
+        return "tiles.mayflower" if action >= PLACE_SHIP else self.rule
+
     def why_not(self, s: Discovery, action: i64) -> i64:
         if action >= SCOUT:
             return scouting.why_not(s, s.actor, action)

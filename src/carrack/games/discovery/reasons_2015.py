@@ -7,7 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.core.reasons import COMMON, Reason, Reasons
-from carrack.games.discovery.reasons import REASONS
+from carrack.games.discovery.reasons import NO_SUCH_SEAT, REASONS, YOUR_OWN_SEAT
 
 NATION_TAKEN: Final[i64] = 45
 NO_MAYFLOWER: Final[i64] = 46
@@ -30,9 +30,16 @@ NO_SUCH_GOOD: Final[i64] = 62
 SAME_GOOD: Final[i64] = 63
 NO_FURTHER: Final[i64] = 64
 
+
+def _table() -> list[Reason]:
+    """The reasons of 2007. Two are no longer those of a war alone: tiles name other players too."""
+    anywhere = (NO_SUCH_SEAT, YOUR_OWN_SEAT)
+    return [row._replace(rule="") if row.code in anywhere else row for row in REASONS.table[len(COMMON) :]]
+
+
 REASONS_2015: Final = Reasons(
     [
-        *REASONS.table[len(COMMON) :],
+        *_table(),
         Reason(NATION_TAKEN, "nation-taken", "auction.nation"),
         Reason(NO_MAYFLOWER, "no-mayflower", "tiles.mayflower"),
         Reason(SHIPS_SAILED, "ships-sailed", "tiles.mayflower"),

@@ -26,6 +26,7 @@ from carrack.games.discovery.facts import (
 from carrack.games.discovery.facts_2015 import FORETOLD, NATION_NAMES
 from carrack.games.discovery.income import sets_of
 from carrack.games.discovery.knowledge import may_know
+from carrack.games.discovery.nations import uses_left
 from carrack.games.discovery.pieces import strength_of, tiles_in
 from carrack.games.discovery.questions import STAGES_2015
 from carrack.games.discovery.rules import spot
@@ -197,7 +198,7 @@ def _seat(s: Discovery, seat: int) -> dict[str, object]:
     if s.rules.later:
         nation = s.nation[seat]
         found["nation"] = NATION_NAMES[nation] if nation >= 0 else None
-        found["power"] = int(s.uses[seat])
+        found["power"] = int(uses_left(s, seat))
         found["scholars"] = int(s.scholars[seat])
     return found
 

@@ -58,6 +58,9 @@ ask-rewritten = { $owner } takes a counter from { $foe }: which one is it?
 ask-smuggle = Choose a trade good of another player for a swap, or none.
 ask-smuggle-for = Choose what { $foe } gets for { $good }.
 ask-sell = Sell a trade good for ${ $TRADER_PRICE }, or no more.
+ask-migrate-from = Choose from where your colonists move, or let all stay.
+ask-migrate-to = Choose to which region your colonists move { $region-from }.
+ask-migrate = How many of your colonists move { $region-from } to { $to-the }?
 ask-points = Buy points at ${ $price } each, or no more: you have ${ $money }.
 
 ## Answers
@@ -97,6 +100,10 @@ verb-smuggle-not = Swap nothing
 verb-smuggle-for = Give { $good } for it
 verb-sell = Sell { $good }
 verb-sell-not = Sell no more
+verb-migrate-count = { $workers ->
+    [one] Move { $workers } colonist
+   *[other] Move { $workers } colonists
+}
 verb-buy-points = { $points ->
     [one] Buy { $points } point
    *[other] Buy { $points } points
@@ -105,6 +112,7 @@ verb-buy-points-not = Buy no more points
 
 ## Why not
 
+reason-your-own-seat = This is you: choose another player.
 reason-nation-taken = Another player has this nation: choose one that is left.
 reason-no-mayflower = Only the owner of the Mayflower puts workers on ships.
 reason-ships-sailed = All { $MAYFLOWER_MOST } places of the Mayflower are taken this turn.
@@ -132,6 +140,10 @@ event-goods-went = { $goods ->
     [one] { $goods } trade good
    *[other] { $goods } trade goods
 } left over: out of the game.
+event-migrated = { $seat } moves { $workers ->
+    [one] { $workers } colonist
+   *[other] { $workers } colonists
+} { $region-from } to { $to-the }.
 event-nation-given = { $seat } plays { $nation }.
 event-tile-spared = { $tile } stays in the box.
 event-counter-opened = The counter { $region-in } lies open: { $counter }.
@@ -235,7 +247,7 @@ why-points = points
     .for = for the points
 
 sheet-nation = Nation
-sheet-power = Uses of its power
+sheet-power = Uses left of its power
 sheet-scholars = Workers among the specialists in turn 8
 
 source-bought = Points bought
@@ -297,9 +309,11 @@ help-tile-new_world_capital = At the end, { some-each } for each of your builder
 help-tile-age_of_reason = At the end, { some-each } for each of your workers who stood among the specialists in turn { $TURNS }. { some-tile }.
 help-tile-rewrite_history = At once { $REWRITTEN } players you name each lose a counter to you, at random; it brings its points, not its coins. { some-tile }.
 
+help-sheet-strength = What the picked explorers count together: captains two, or { $MAGELLAN_CAPTAIN } with Magellan, all others one.
+help-sheet-money = Spanish dollars, for buildings, training and wars, and by the options for points and looks. What is left scores only with Wealth.
 help-sheet-tokens = How many trade goods you have: with your ships they break the last tie.
 help-sheet-nation = The nation you play, with a power of its own.
-help-sheet-power = How often the power was used; of Portugal, in which ages.
+help-sheet-power = How often the power can still be used; that of Portugal in this age.
 help-sheet-scholars = Your workers who stood among the specialists in the last turn, for the Age of Reason.
 help-source-bought = The points you have bought at the end of the ages.
 help-source-glory = What Glory counts: the regions with a colony of { $COLONY_LEAST } where you have workers.

@@ -58,6 +58,9 @@ ask-rewritten = { $owner } prend un jeton à { $foe } : lequel est-ce ?
 ask-smuggle = Choisissez la marchandise d’un autre joueur pour un échange, ou aucune.
 ask-smuggle-for = Choisissez ce que { $foe } reçoit pour { $good-the }.
 ask-sell = Vendez une marchandise à { $TRADER_PRICE } $, ou arrêtez-vous là.
+ask-migrate-from = Choisissez d’où partent vos colons, ou laissez-les sur place.
+ask-migrate-to = Choisissez où vont vos colons partis { $region-from }.
+ask-migrate = Combien de vos colons partent { $region-from } vers { $to-the } ?
 ask-points = Achetez des points à { $price } $ chacun, ou arrêtez-vous là : vous avez { $money } $.
 
 ## Réponses
@@ -97,6 +100,10 @@ verb-smuggle-not = Ne rien échanger
 verb-smuggle-for = Donner { $good-the } en échange
 verb-sell = Vendre { $good-the }
 verb-sell-not = Ne plus rien vendre
+verb-migrate-count = { $workers ->
+    [one] Déplacer { $workers } colon
+   *[other] Déplacer { $workers } colons
+}
 verb-buy-points = { $points ->
     [one] Acheter { $points } point
    *[other] Acheter { $points } points
@@ -105,6 +112,7 @@ verb-buy-points-not = Ne plus acheter de points
 
 ## Pourquoi pas
 
+reason-your-own-seat = C’est vous : choisissez un autre joueur.
 reason-nation-taken = Un autre joueur a cette nation : choisissez-en une qui reste.
 reason-no-mayflower = Il faut posséder le Mayflower pour poser des ouvriers sur des navires.
 reason-ships-sailed = Les { $MAYFLOWER_MOST } places du Mayflower sont prises pour ce tour.
@@ -132,6 +140,10 @@ event-goods-went = { $goods ->
     [one] { $goods } marchandise reste et quitte
    *[other] { $goods } marchandises restent et quittent
 } le jeu.
+event-migrated = { $seat } déplace { $workers ->
+    [one] { $workers } colon
+   *[other] { $workers } colons
+} { $region-from } vers { $to-the }.
 event-nation-given = { $seat } joue { $nation-the }.
 event-tile-spared = Une réalisation reste dans la boîte : { $tile }.
 event-counter-opened = Le jeton { $region-of } est visible : { $counter }.
@@ -272,7 +284,7 @@ why-points = points
     .for = pour les points
 
 sheet-nation = Nation
-sheet-power = Usages de son avantage
+sheet-power = Usages restants de son avantage
 sheet-scholars = Ouvriers chez les spécialistes au tour 8
 
 source-bought = Points achetés
@@ -334,9 +346,11 @@ help-tile-new_world_capital = À la fin, { some-each } pour chacun de vos bâtis
 help-tile-age_of_reason = À la fin, { some-each } pour chacun de vos ouvriers qui étaient chez les spécialistes au tour { $TURNS }. { some-tile }.
 help-tile-rewrite_history = Aussitôt, { $REWRITTEN } joueurs que vous nommez perdent chacun un jeton pour vous, au hasard ; il apporte ses points, pas ses pièces. { some-tile }.
 
+help-sheet-strength = Ce que valent ensemble les explorateurs choisis : deux par capitaine, ou { $MAGELLAN_CAPTAIN } avec Magellan, un pour les autres.
+help-sheet-money = Des dollars espagnols, pour les réalisations, l’entraînement et les guerres, et selon les options pour des points et des regards. Ce qui reste ne rapporte qu’avec la Richesse.
 help-sheet-tokens = Combien de marchandises vous avez : avec vos navires, elles départagent en dernier.
 help-sheet-nation = La nation que vous jouez, avec son avantage.
-help-sheet-power = Combien de fois l’avantage a servi ; pour le Portugal, dans quels âges.
+help-sheet-power = Combien de fois l’avantage peut encore servir ; celui du Portugal, dans cet âge.
 help-sheet-scholars = Vos ouvriers qui étaient chez les spécialistes au dernier tour, pour l’Âge de raison.
 help-source-bought = Les points que vous avez achetés à la fin des âges.
 help-source-glory = Ce que compte la Gloire : les régions avec une colonie de { $COLONY_LEAST } où vous avez des ouvriers.

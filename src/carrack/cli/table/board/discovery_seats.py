@@ -11,12 +11,11 @@ from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery_pieces import counted, flag, good_names, tile_text
 from carrack.cli.table.draw import Lines, frame, line, wrap
 from carrack.games.discovery.facts import AGE_OF_TURN, COUNTER_KINDS, DECK
-from carrack.games.discovery.facts_2015 import MAYFLOWER_MOST, NATION_KINDS
+from carrack.games.discovery.facts_2015 import MAYFLOWER_MOST
 
 Seat = Mapping[str, Any]
 
-USES = {nation.name: nation.uses for nation in NATION_KINDS}
-PORTUGAL, SPAIN, MAYFLOWER = "portugal", "spain", "mayflower"
+PORTUGAL, MAYFLOWER = "portugal", "mayflower"
 WORTH = {**{counter.name: counter.points for counter in COUNTER_KINDS}, **{card.name: card.points for card in DECK}}
 
 
@@ -94,13 +93,9 @@ def _nation(scene: Scene, own: Seat) -> Text:
 
 
 def _power(scene: Scene, own: Seat) -> str:
-    """Portugal's power is counted by age; Spain's is over when the first turn begins."""
-    turn = scene.view["round"]
-    if own["nation"] == PORTUGAL:
-        used = (own["power"] >> int(AGE_OF_TURN[turn])) & 1
-        return scene.speech("discovery-power-age", left=1 - used)
-    left = 0 if own["nation"] == SPAIN and turn else USES[own["nation"]] - own["power"]
-    return scene.speech("discovery-power", left=left)
+    """Portugal's power is counted by age."""
+    key = "discovery-power-age" if own["nation"] == PORTUGAL else "discovery-power"
+    return scene.speech(key, left=own["power"])
 
 
 def _use_of(scene: Scene, own: Seat, tile: str) -> str:

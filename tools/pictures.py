@@ -55,8 +55,11 @@ def lobby(harbour: Harbour, page: Page, language: str) -> None:
 
 
 def invitation(harbour: Harbour, page: Page, language: str) -> None:
+    """As whoever is invited sees it: somebody who was never here."""
     lobby(harbour, page, language)
-    page.goto(page.get_by_role("textbox").input_value())
+    link = page.get_by_role("textbox").input_value()
+    page.context.clear_cookies()
+    page.goto(link)
 
 
 def playing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page, str], None]:
@@ -94,6 +97,7 @@ SCREENS: Final = (
     Screen("discovery", playing("discovery-2007", 12)),
     Screen("discovery-2015", playing("discovery-2015", 20)),
     Screen("endeavor", playing("endeavor", 12, seats=4)),
+    Screen("endeavor-end", playing("endeavor", 400)),
     Screen("endeavor-solo", playing("endeavor", 12, seats=1)),
     Screen("replay", replay),
     Screen("rules", at("/rules/iron-age")),
@@ -112,6 +116,7 @@ def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
     screen.go(harbour, page, options["locale"][:2])
     page.wait_for_load_state("networkidle")
     page.evaluate("scrollTo(0, 0)")
+    page.evaluate("document.activeElement.blur()")
     page.wait_for_timeout(400)
     file = ALL / f"{screen.name}-{way}.png"
     page.screenshot(path=file)

@@ -52,9 +52,12 @@ class Figures:
         }
 
     def row(self, kind: str, name: str) -> dict[str, Any]:
-        """The row of a thing: a "face" is looked for in every table whose name ends in "faces", a "box" in "boxes"."""
+        """The row of a thing: a "face" is in a table whose name ends in "faces", a "box" in "boxes", a "city" in
+        "cities".
+        """
+        several = (f"{kind}s", f"{kind}es", f"{kind[:-1]}ies")
         for table, rows in self.tables.items():
-            if table.endswith((f"{kind}s", f"{kind}es")):
+            if table.endswith(several):
                 for row in rows:
                     if row.get("name") == name:
                         return row

@@ -43,6 +43,19 @@ ANSWER: Final = """async ([label, chance]) => {
   return words;
 }"""
 
+PRESS: Final = """async ([label, board, thing, choice]) => {
+  IN_PAGE
+  const prompt = document.querySelector("h1").innerText;
+  const lit = [...document.querySelectorAll(`section[aria-label="${board}"] .thing.lit`)];
+  const places = lit.length > 0 ? lit : list();
+  places[Math.floor(thing * places.length)].click();
+  await pause();
+  const menu = [...document.querySelectorAll('[role="menuitem"]')];
+  menu[Math.floor(choice * menu.length)]?.click();
+  do await pause(); while (list().some((one) => one.disabled));
+  return prompt;
+}"""
+
 
 def in_page(script: str) -> str:
     for word, meant in (
@@ -108,6 +121,13 @@ class Desk:
         words = self.page.evaluate(in_page(ANSWER), [self.said["options"], self.chance.random()])
         assert not any(status >= 400 for status in self.acts), words
         return str(words)
+
+    def press(self) -> str:
+        """As `answer`, but on the board where anything is lit there. Returns what was asked."""
+        chances = [self.chance.random(), self.chance.random()]
+        asked = self.page.evaluate(in_page(PRESS), [self.said["options"], self.said["board"], *chances])
+        assert not any(status >= 400 for status in self.acts), asked
+        return str(asked)
 
     def click(self, target: Locator) -> None:
         """Clicks something that is lit, as a hand does, and where it stands for several answers one of these."""

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable
+from typing import Final
 
 import pytest
 from playwright.sync_api import Page, expect
@@ -11,6 +13,9 @@ from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
+
+# A word that is missing stands there as its key.
+KEYS: Final = re.compile(r"\b(?:ask|verb|event|reason|view|help|source)-[a-z]\S*|\b[a-z]+_[a-z]\S*")
 
 
 def begin(page: Page, title: str = "The Iron Age", play: str = "Play") -> None:
@@ -33,6 +38,44 @@ def test_a_newcomer_plays_the_iron_age_to_its_end_by_clicks(somebody: Somebody) 
     assert clicked > 20
     expect(desk.prompt).to_contain_text("wins")
     expect(desk.result).to_be_visible()
+
+
+def set_up(page: Page, title: str, *options: str) -> None:
+    """A table by the form: three seats, two of them for bots that answer at once, with these options."""
+    page.get_by_role("article").filter(has_text=title).get_by_role("link", name="New table").click()
+    page.get_by_role("radio", name="3", exact=True).check()
+    for sitter in page.get_by_role("combobox").all()[1:]:
+        sitter.select_option(label="Random bot")
+    for option in options:
+        page.get_by_label(option).check()
+    page.get_by_role("button", name="Start the game").click()
+    page.wait_for_url("**/table/*")
+
+
+def play_to_the_result(page: Page) -> int:
+    """By clicks on what is lit; everything that is asked and told has its words. Returns how many it took."""
+    desk = Desk(page)
+    asked: list[str] = []
+    desk.play_on(lambda: asked.append(desk.press()))
+    expect(desk.result.get_by_role("row").last).to_contain_text("Total")
+    assert KEYS.findall("\n".join([*asked, page.inner_text("body")])) == []
+    page.get_by_role("link", name="Replay", exact=True).click()
+    page.get_by_role("button", name="To the last move", exact=True).click()
+    expect(page.get_by_role("region", name="Points through the game")).to_be_visible()
+    return len(asked)
+
+
+def test_endeavor_from_the_form_to_its_result_by_clicks(somebody: Somebody) -> None:
+    page = somebody().open("/")
+    set_up(page, "Endeavor")
+    assert play_to_the_result(page) > 14
+
+
+def test_discovery_2015_with_its_options_from_the_form_to_its_result_by_clicks(somebody: Somebody) -> None:
+    page = somebody().open("/")
+    set_up(page, "The Age of Discovery (2015)", "bid for, together with the turn order", "Before placing a worker")
+    expect(page.get_by_role("heading", level=1)).to_contain_text("Bid")
+    assert play_to_the_result(page) > 40
 
 
 def test_a_whole_game_by_keyboard_alone(somebody: Somebody, harbour: Harbour) -> None:

@@ -23,7 +23,7 @@ def test_an_answer_can_be_taken_back(somebody: Somebody, harbour: Harbour) -> No
     """A die that is picked is not rolled yet: nothing has been left to chance."""
     desk, _ = sit_down(harbour, somebody().open("/"), seats=1, bots={})
     picks = desk.options.filter(has_text=re.compile("^Pick"))
-    while desk.wait_for_a_question() and picks.count() == 0:
+    while desk.wait_for_a_question() and picks.count() < 2:  # the only one would be rolled at once
         desk.answer()
     before = (desk.prompt.inner_text(), desk.options.all_inner_texts())
     desk.click(picks.first)

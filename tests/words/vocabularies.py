@@ -179,7 +179,7 @@ class Endeavor(Vocabulary):
         return found | {("stage", word) for word in ENDEAVOR_STAGES}
 
     def helped(self) -> set[Thing]:
-        kinds = ("region", "token", "status", "building", "card", "sheet", "source")
+        kinds = ("region", "city", "token", "status", "building", "card", "sheet", "source")
         return {thing for thing in self.named() if thing[0] in kinds}
 
 

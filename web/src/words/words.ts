@@ -67,8 +67,9 @@ export class Words {
 
     /** The row of a thing in the game's tables of facts. */
     row(kind: string, word: string): Row {
+        const several = [`${kind}s`, `${kind}es`, `${kind.slice(0, -1)}ies`];
         for (const [table, rows] of Object.entries(this.#tables)) {
-            if (table.endsWith(`${kind}s`) || table.endsWith(`${kind}es`)) {
+            if (several.some((ending) => table.endsWith(ending))) {
                 const row = rows.find((one) => one["name"] === word);
                 if (row !== undefined) return row;
             }

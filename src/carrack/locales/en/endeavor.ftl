@@ -517,6 +517,7 @@ help-region = { $spaces ->
     [0] Open from the start, with { $cities } cities
    *[other] { $cities } cities, open once the { $spaces } spaces of its shipping track are taken
 }
+help-city = A city { $region-in }: { $glory } glory at the end for whoever has a disc there
 help-asset = Needs { $value ->
     [one] { $value } disc
    *[other] { $value } discs
@@ -531,6 +532,36 @@ help-region-caribbean = { help-region }.
 help-region-north_america = { help-region }.
 help-region-india = { help-region }.
 help-region-far_east = { help-region }.
+
+help-city-london = { help-city }.
+help-city-copenhagen = { help-city }.
+help-city-lisbon = { help-city }.
+help-city-seville = { help-city }.
+help-city-marseille = { help-city }.
+help-city-genoa = { help-city }.
+help-city-constantinople = { help-city }.
+help-city-algiers = { help-city }.
+help-city-tripoli = { help-city }.
+help-city-alexandria = { help-city }.
+help-city-elmina = { help-city }.
+help-city-luanda = { help-city }.
+help-city-lima = { help-city }.
+help-city-cayenne = { help-city }.
+help-city-rio_de_janeiro = { help-city }.
+help-city-havana = { help-city }.
+help-city-cartagena = { help-city }.
+help-city-bridgetown = { help-city }.
+help-city-charleston = { help-city }.
+help-city-boston = { help-city }.
+help-city-quebec = { help-city }.
+help-city-surat = { help-city }.
+help-city-calicut = { help-city }.
+help-city-calcutta = { help-city }.
+help-city-malacca = { help-city }.
+help-city-canton = { help-city }.
+help-city-macau = { help-city }.
+help-city-nagasaki = { help-city }.
+help-city-batavia = { help-city }.
 
 help-token-industry = Kept: industry is one step further. { $copies } of them are on the board at the start.
 help-token-culture = Kept: culture is one step further. { $copies } of them are on the board at the start.

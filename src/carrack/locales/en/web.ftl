@@ -178,7 +178,7 @@ twin-title = The table in words
 twin-yes = yes
 twin-no = no
 twin-nothing = none
-twin-count = { $name } { $number }
+twin-count = { $name } { $number }
 twin-pair = { $name }: { $value }
 
 ## Replay

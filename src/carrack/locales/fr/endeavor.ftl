@@ -524,6 +524,10 @@ help-region = { $spaces ->
     [0] Ouverte dès le départ, avec { $cities } villes
    *[other] { $cities } villes, ouverte quand les { $spaces } espaces de sa piste de fret sont pris
 }
+help-city = Ville { $region-in } : { $glory ->
+    [one] { $glory } gloire
+   *[other] { $glory } gloires
+} à la fin pour qui y a un pion
 help-asset = Demande { $value ->
     [one] { $value } pion
    *[other] { $value } pions
@@ -538,6 +542,36 @@ help-region-caribbean = { help-region }.
 help-region-north_america = { help-region }.
 help-region-india = { help-region }.
 help-region-far_east = { help-region }.
+
+help-city-london = { help-city }.
+help-city-copenhagen = { help-city }.
+help-city-lisbon = { help-city }.
+help-city-seville = { help-city }.
+help-city-marseille = { help-city }.
+help-city-genoa = { help-city }.
+help-city-constantinople = { help-city }.
+help-city-algiers = { help-city }.
+help-city-tripoli = { help-city }.
+help-city-alexandria = { help-city }.
+help-city-elmina = { help-city }.
+help-city-luanda = { help-city }.
+help-city-lima = { help-city }.
+help-city-cayenne = { help-city }.
+help-city-rio_de_janeiro = { help-city }.
+help-city-havana = { help-city }.
+help-city-cartagena = { help-city }.
+help-city-bridgetown = { help-city }.
+help-city-charleston = { help-city }.
+help-city-boston = { help-city }.
+help-city-quebec = { help-city }.
+help-city-surat = { help-city }.
+help-city-calicut = { help-city }.
+help-city-calcutta = { help-city }.
+help-city-malacca = { help-city }.
+help-city-canton = { help-city }.
+help-city-macau = { help-city }.
+help-city-nagasaki = { help-city }.
+help-city-batavia = { help-city }.
 
 help-token-industry = Conservé : l’Industrie avance d’un cran. Il y en a { $copies } sur le plateau au départ.
 help-token-culture = Conservé : la Culture avance d’un cran. Il y en a { $copies } sur le plateau au départ.

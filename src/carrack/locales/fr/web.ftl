@@ -181,7 +181,7 @@ twin-title = La table en mots
 twin-yes = oui
 twin-no = non
 twin-nothing = rien
-twin-count = { $name } { $number }
+twin-count = { $name } { $number }
 twin-pair = { $name } : { $value }
 
 ## Revoir une partie

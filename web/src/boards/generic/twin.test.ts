@@ -8,6 +8,8 @@ nobody = Nobody
 good-gold = gold
 good-fur = fur
 region-new_spain = New Spain
+card-new_spain_2 = New Spain 2
+card-gold_rush = gold rush
 worker-captain = captain
 source-trade = trade
 source-war = war
@@ -23,6 +25,7 @@ view-players = Players
 view-boxes = Boxes
 view-points = Points
 view-open = Open
+view-top = Top cards
 help-good-gold = Shiny.
 help-sheet-money = Buys things.
 `;
@@ -37,6 +40,7 @@ const things = {
     worker: "worker",
     seat: "seat",
     boxes: "box",
+    top: "region card",
     players: "by-seat",
     points: "by-seat source",
 };
@@ -144,4 +148,9 @@ test("seats with the same short lines stand side by side", () => {
     const [nested] = twin.lines({ players: players([{ gold: 1, fur: 1 }, { gold: 2 }]) });
     expect(alike && isTable(alike)).toBe(true);
     expect(nested && isTable(nested)).toBe(false);
+});
+
+test("what bears the name of its place already is not named twice", () => {
+    expect(say({ top: { new_spain: "new_spain_2" } })).toEqual(["Top cards = New Spain 2"]);
+    expect(say({ top: { new_spain: "gold_rush" } })).toEqual(["Top cards = New Spain: gold rush"]);
 });

@@ -153,11 +153,12 @@ export class Twin {
                 const label = thing ? this.#thing(kind, key) : this.label(key);
                 const inside = thing ? rest : this.#kinds(key);
                 if (typeof one !== "string" && plain(inside)[0] !== SEAT) return [this.#count(label, one)];
-                // "Oracle: Ann" of things; but of a worker somewhere only whose and which, "Ann, captain".
+                // "Oracle: Ann" of things; but of a worker somewhere only whose and which, "Ann, captain", and of
+                // what bears the name already "Africa 1".
                 const said = this.#parts(one, inside);
                 if (!thing) return said;
                 return said.map(({ text, thing }) => ({
-                    text: this.house.pair(label.text, text),
+                    text: text.startsWith(label.text) ? text : this.house.pair(label.text, text),
                     ...(thing || label.thing ? { thing: thing ?? label.thing } : {}),
                 }));
             });

@@ -6,7 +6,6 @@ import {
     mainSeat,
     otherSeats,
     ranking,
-    signed,
     sourcesOf,
     worth,
     type Facts,
@@ -140,9 +139,4 @@ describe("the result", () => {
             "skulls",
         ]);
     });
-});
-
-test("a number below zero has a true minus", () => {
-    expect(signed(-3)).toBe("−3");
-    expect(signed(12)).toBe("12");
 });

@@ -176,11 +176,6 @@ export function ranking(view: IronView): { seat: number; place: number }[] {
     }));
 }
 
-/** A number as it is printed, with a true minus. */
-export function signed(points: number): string {
-    return String(points).replace("-", "\u2212");
-}
-
 /** Where the points of a sheet come from, the largest part first, what is taken away last. */
 export function sourcesOf(sheet: Sheet): { source: string; points: number }[] {
     return Object.entries(sheet.points)

@@ -326,6 +326,11 @@ def test_a_line_of_another_stage_is_refused() -> None:
     assert refused(s, "front-dock", slot="1") == "not-this-line"
     assert refused(s, "arrange", place=17) == "not-this-line"
     assert refused(s, "front-goods", slot=1) == "not-your-worker"
+    s = later(2)
+    turn(s, 4)
+    own(s, 1, "university")
+    resolve(s, dock=[(0, "colonist"), (1, "colonist")])
+    assert refused(s, "front-goods", slot=2) == "not-this-line"
 
 
 def glory(s: Discovery) -> int:

@@ -228,6 +228,9 @@ def top_of(s: Discovery, seat: int | None) -> tuple[object, object]:
 def test_the_deck_is_looked_at_when_all_counters_are_gone() -> None:
     assert refused(later(2, scouting=True), "scout-deck") == "counters-first"
     s = deck()
+    play(s, "scout-deck")
+    assert s.game.steps[s.step].audience(s) == 1 << 0, "who looks hears the answer alone"
+    s = deck()
     look(s, "china", "card-on-top")
     assert money(s)[0] == 9
     assert top_of(s, 0) == ("china", [0])

@@ -9,6 +9,7 @@ from carrack.games.discovery.scoring import points_by_source
 from carrack.games.discovery.state import EXPLORERS
 from tests.discovery.table import (
     Discovery,
+    answers,
     asked,
     colony,
     counters,
@@ -136,6 +137,7 @@ def test_the_smuggler_swaps_a_good_and_nobody_can_refuse() -> None:
     play(s, "smuggle-from", seat=0, good="gold")
     assert asked(s) == ("smuggle-for", 1)
     assert refused(s, "smuggle-for", good="gold") == "same-good"
+    assert refused(s, "smuggle-for", good="silver") == "no-such-good"
     play(s, "smuggle-for", good="rice")
     assert owned(s, 1) == {"gold": 1, "rice": 1}
     assert owned(s, 0) == {"rice": 1}
@@ -261,6 +263,7 @@ def test_the_mayflower_ships_workers_beyond_y_even_when_the_dock_is_full() -> No
     for slot in range(6, 9):
         s.line[slot] = 6
     assert refused(s, "place", worker="colonist", box="dock") == "box-full"
+    assert answers(s, "place-ship", "worker") == ["colonist"]
     play(s, "place-ship", worker="colonist")
     assert s.game.view(s, 0)["sailing"] == 1
     play(s, "place-ship", worker="colonist")

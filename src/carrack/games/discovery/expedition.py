@@ -113,6 +113,7 @@ class Expedition(Step[Discovery]):
         return "nations.portugal" if action == SAIL_CHARTED else self.rule
 
     def why_not(self, s: Discovery, action: i64) -> i64:
+        """With neither counters nor cards left nobody is asked."""
         if action < SAIL:
             return ALLOWED if s.count(EXPLORERS, s.actor, action - ENLIST) > 0 else NO_SUCH_EXPLORER
         if action == SAIL_CHARTED:
@@ -123,8 +124,6 @@ class Expedition(Step[Discovery]):
         if action == SAIL_BEYOND:
             if s.regions_left():
                 return COUNTERS_FIRST
-            if not deck_left(s):
-                return NO_CARDS
         elif s.is_open(action - SAIL):
             return DISCOVERED_ALREADY
         return ALLOWED if aboard else NOBODY_ABOARD

@@ -202,14 +202,19 @@ def taken_spaces(s: Discovery, seat: i64) -> i64:
     return taken
 
 
-def why_not_ship(s: Discovery, seat: i64, kind: i64) -> i64:
+def why_no_ship(s: Discovery, seat: i64) -> i64:
     """With the Mayflower a worker may board an own ship that is not used yet, three in a turn (5.4)."""
     if s.owns(seat, MAYFLOWER) == 0:
         return NO_MAYFLOWER
     if s.sailing >= MAYFLOWER_MOST:
         return SHIPS_SAILED
-    if s.sailing >= s.ships[seat]:
-        return NO_FREE_SHIP
+    return ALLOWED if s.sailing < s.ships[seat] else NO_FREE_SHIP
+
+
+def why_not_ship(s: Discovery, seat: i64, kind: i64) -> i64:
+    reason = why_no_ship(s, seat)
+    if reason != ALLOWED:
+        return reason
     return ALLOWED if s.count(HAND, seat, kind) > 0 else NO_SUCH_WORKER
 
 
@@ -278,9 +283,9 @@ class Place(Step[Discovery]):
 
 def ask_later(s: Discovery, seat: i64, out: Actions) -> None:
     """In 2015 there are the ships of the Mayflower, and scouts."""
-    if s.owns(seat, MAYFLOWER) > 0:
+    if why_no_ship(s, seat) == ALLOWED:
         for kind in range(KINDS):
-            if why_not_ship(s, seat, kind) == ALLOWED:
+            if s.count(HAND, seat, kind) > 0:
                 out.add(PLACE_SHIP + kind)
     if s.rules.scouting:
         scouting.ask(s, seat, out)

@@ -13,6 +13,8 @@ import pytest
 import carrack
 from carrack.files import write_text
 
+pytestmark = pytest.mark.slow  # most start programs
+
 OLD = "the old game\n"
 
 SAVE = """
@@ -142,8 +144,6 @@ def count(*arguments):
 os.replace = count
 sys.argv = {["carrack", *SIMULATE[2:], "--games", "9", "--out", str(tmp_path)]!r}
 from carrack.cli.main import main
-
-pytestmark = pytest.mark.slow  # each starts programs
 main()
 """
     done = subprocess.run([sys.executable, "-c", script], capture_output=True)

@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import json
+import subprocess
+import sys
 
 import pytest
 
@@ -124,3 +126,27 @@ def test_the_key_is_the_same_on_every_machine() -> None:
     """Golden: compiled or not, today or in ten years."""
     assert GAME.start(2).key() == "0f67cb3aa0a4fb8b73148753f9659a0b"
     assert GAME.start(3, {"storms": True, "rounds": 6}).key() == "5a33305046d2876956759db9e0577fdc"
+
+
+LOADING = """
+import resource, sys, carrack
+
+game = carrack.game("discovery-2007")
+data = game.start(4).dump()
+
+
+def largest_after(loads):
+    for _ in range(loads):
+        game.load(data)
+    return resource.getrusage(resource.RUSAGE_SELF).ru_maxrss // (1024 if sys.platform == "darwin" else 1)
+
+
+before = largest_after(200)
+print(largest_after(2000) - before)
+"""
+
+
+def test_loading_a_state_keeps_no_memory() -> None:
+    """Bots are handed one with every move: two thousand of them once took twelve megabytes."""
+    done = subprocess.run([sys.executable, "-c", LOADING], capture_output=True, text=True, check=True)
+    assert int(done.stdout) < 3000, "kilobytes"

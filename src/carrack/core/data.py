@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -85,7 +85,7 @@ def _restore_field(owner: Data, name: str, plain: object, where: str) -> None:
 
 
 def _restore_row(owner: Data, name: str, current: object, plain: object, where: str) -> None:
-    """A vector keeps its length and an interpreted game's list may be of any; parts are restored in place."""
+    """A vector keeps its length and is filled in place, as parts are; an interpreted game's list may be of any."""
     if not isinstance(plain, list):
         raise RecordError(f"{where}: expected a list, got {_kind(plain)}")
     here: list[object] = list(current)  # type: ignore[call-overload]  # a vec or a list
@@ -102,7 +102,6 @@ def _restore_row(owner: Data, name: str, current: object, plain: object, where: 
     if isinstance(current, list):
         setattr(owner, name, numbers)
     else:
-        row: vec[i64] = vec[i64]([0] * len(numbers))
+        row = cast("vec[i64]", current)  # in place: what mypyc makes of setting a vec from outside never lets go of it
         for i, number in enumerate(numbers):
             row[i] = number
-        setattr(owner, name, row)

@@ -170,3 +170,15 @@ def test_a_builder_counts_one_elsewhere() -> None:
     resolve(s, shipping=[(0, "builder"), (1, "captain")])
     skip(s)
     assert list(s.ships) == [0, 1]
+
+
+def test_specialists_who_are_hit_are_chosen_by_kind() -> None:
+    """In this edition they keep their figures, so that a builder can be picked out."""
+    s = later(2, builder_worker=True)
+    colony(s, 0, "peru", soldier=1)
+    colony(s, 1, "peru", builder=1, captain=1, colonist=1)
+    resolve(s, warfare=[(0, "colonist")])
+    play(s, "fight", seat=1, region="peru")
+    assert answers(s, "hit", "worker") == ["colonist", "captain", "builder"]
+    play(s, "hit", worker="builder")
+    assert settled(s, 1, "peru") == {"captain": 1, "colonist": 1}

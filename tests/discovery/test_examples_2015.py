@@ -6,14 +6,12 @@ import pytest
 
 from carrack.games.discovery.facts import GOOD_NAMES, REGION_GOOD, REGION_NAMES
 from tests.discovery.table import (
-    answers,
     asked,
     colony,
     goods,
     later,
     line,
     money,
-    own,
     owned,
     play,
     resolve,
@@ -52,54 +50,6 @@ def test_sets_earn_money(kinds: list[str], ships: int, dollars: int) -> None:
     assert money(s)[0] == 10 + dollars
 
 
-def test_battle_example() -> None:
-    """T14, in New France."""
-    s = later(2)
-    colony(s, 0, "new_france", soldier=2, colonist=3)
-    colony(s, 1, "new_france", soldier=1, colonist=4)
-    resolve(s, warfare=[(0, "colonist")])
-    play(s, "fight", seat=1, region="new_france")
-    play(s, "hit", worker="soldier")
-    assert asked(s) == ("hit", 1), "the soldier that fell still hits back"
-    play(s, "hit", worker="soldier")
-    assert settled(s, 0, "new_france") == {"soldier": 1, "colonist": 3}
-    assert settled(s, 1, "new_france") == {"colonist": 3}
-    assert money(s)[0] == 10, "a battle is free"
-
-
-def test_war_example() -> None:
-    """T15: battles wherever both are and one of them has a soldier, and nowhere else."""
-    s = later(2)
-    for region in ("new_granada", "new_spain", "new_england"):
-        colony(s, 0, region, soldier=1, colonist=2)
-    for region in ("florida", "new_france"):
-        colony(s, 0, region, colonist=2)
-    for region in ("new_granada", "new_france", "new_spain"):
-        colony(s, 1, region, colonist=2)
-    colony(s, 1, "florida", soldier=2)
-    resolve(s, warfare=[(0, "colonist"), (0, "colonist")])
-    assert answers(s, "fight", "region") == ["florida", "new_spain", "new_granada"]
-    play(s, "declare-war", seat=1)
-    assert money(s)[0] == 0
-    assert settled(s, 1, "new_granada") == settled(s, 1, "new_spain") == {"colonist": 1}
-    assert settled(s, 0, "florida") == {}
-    assert settled(s, 1, "florida") == {"soldier": 2}
-    assert settled(s, 0, "new_france") == settled(s, 1, "new_france") == {"colonist": 2}
-    assert settled(s, 0, "new_england") == {"soldier": 1, "colonist": 2}
-
-
-def test_specialists_who_are_hit_are_chosen_by_kind() -> None:
-    """In this edition they keep their figures, so that a builder can be picked out."""
-    s = later(2, builder_worker=True)
-    colony(s, 0, "peru", soldier=1)
-    colony(s, 1, "peru", builder=1, captain=1, colonist=1)
-    resolve(s, warfare=[(0, "colonist")])
-    play(s, "fight", seat=1, region="peru")
-    assert answers(s, "hit", "worker") == ["colonist", "captain", "builder"]
-    play(s, "hit", worker="builder")
-    assert settled(s, 1, "peru") == {"captain": 1, "colonist": 1}
-
-
 def test_peru_has_silver() -> None:
     """T31."""
     s = later(2)
@@ -135,16 +85,3 @@ def test_indentured_servitude_of_turn_1_lands_seven_colonists() -> None:
         play(s, "land", region="caribbean")
         skip(s)
     assert settled(s, 0, "caribbean") == {"colonist": 7}
-
-
-def test_the_militia_hits_back_for_the_defender() -> None:
-    """T-D21."""
-    s = later(2)
-    turn(s, 7)
-    own(s, 1, "militia")
-    colony(s, 0, "peru", soldier=3)
-    colony(s, 1, "peru", colonist=2)
-    resolve(s, warfare=[(0, "colonist")])
-    play(s, "fight", seat=1, region="peru")
-    assert settled(s, 0, "peru") == {"soldier": 2}
-    assert settled(s, 1, "peru") == {}

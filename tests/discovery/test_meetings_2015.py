@@ -201,13 +201,19 @@ def test_the_cartography_of_this_turn_opens_the_deck_for_this_turns_expeditions(
     assert may(s, "sail-beyond")
 
 
-def test_portugals_failure_shuffles_away_what_a_scout_has_seen() -> None:
+def china_on_top() -> Discovery:
+    """Seat 0 has looked at the deck and left China there; seat 1 is Portugal."""
     s = later(2, nations="random", scouting=True)
     nations(s, portugal=1, spain=0)
     discover_all(s)
     play(s, "scout-deck")
     play(s, "card-comes", card="china")
     play(s, "card-on-top")
+    return s
+
+
+def test_portugals_failure_shuffles_away_what_a_scout_has_seen() -> None:
+    s = china_on_top()
     resolve(s, discovery=[(1, "captain")])
     play(s, "enlist", worker="captain")
     play(s, "sail-charted")
@@ -218,12 +224,7 @@ def test_portugals_failure_shuffles_away_what_a_scout_has_seen() -> None:
 
 
 def test_portugal_wins_the_card_that_a_scout_has_left_on_top() -> None:
-    s = later(2, nations="random", scouting=True)
-    nations(s, portugal=1, spain=0)
-    discover_all(s)
-    play(s, "scout-deck")
-    play(s, "card-comes", card="china")
-    play(s, "card-on-top")
+    s = china_on_top()
     resolve(s, discovery=[(1, "captain"), (1, "colonist")])
     play(s, "enlist", worker="captain")
     play(s, "enlist", worker="colonist")

@@ -2,11 +2,16 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
+import pytest
+
 from tests.discovery.table import (
     Discovery,
     answers,
     asked,
     colony,
+    later,
     line,
     money,
     own,
@@ -18,19 +23,23 @@ from tests.discovery.table import (
     table,
 )
 
+Edition = Callable[[int], Discovery]
+in_both_editions = pytest.mark.parametrize("edition", [table, later])
 
-def canada() -> Discovery:
+
+def canada(edition: Edition = table) -> Discovery:
     """T14: two soldiers and three colonists against a soldier and four colonists."""
-    s = table(2)
+    s = edition(2)
     colony(s, 0, "new_france", soldier=2, colonist=3)
     colony(s, 1, "new_france", soldier=1, colonist=4)
     resolve(s, warfare=[(0, "colonist")])
     return s
 
 
-def test_battle_example() -> None:
+@in_both_editions
+def test_battle_example(edition: Edition) -> None:
     """T14."""
-    s = canada()
+    s = canada(edition)
     assert asked(s) == ("conflict", 0)
     play(s, "fight", seat=1, region="new_france")
     assert asked(s) == ("hit", 0)
@@ -60,9 +69,10 @@ def test_only_workers_that_are_there_can_be_hit() -> None:
     assert answers(s, "hit", "worker") == ["colonist", "soldier"]
 
 
-def test_war_example() -> None:
-    """T15."""
-    s = table(2)
+@in_both_editions
+def test_war_example(edition: Edition) -> None:
+    """T15: battles wherever both are and one of them has a soldier, and nowhere else."""
+    s = edition(2)
     for region in ("new_granada", "new_spain", "new_england"):
         colony(s, 0, region, soldier=1, colonist=2)
     for region in ("florida", "new_france"):

@@ -10,7 +10,9 @@ BIN    := .venv/bin
 LIGHT  := help run bench build lock clean
 FILLED := $(if $(filter-out $(LIGHT),$(MAKECMDGOALS))$(wildcard .venv/dev.stamp),dev,build)
 UV     := $(or $(shell command -v uv),.tools/bin/uv)
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+# A file stays in one process: what its tests share is made once.
+PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
+FAST   := -m "not slow and not soak" -p no:schemathesis
 ENGINE := $(filter-out $(addprefix tests/,cli/ server/ table/ web/ words/),$(wildcard tests/*/ tests/test_*.py))
 
 # The page is built from web/ with npm. Where there is none, node comes out of a wheel, into .tools/node.
@@ -25,7 +27,7 @@ LOCK    := env -u UV_FIND_LINKS $(UV) pip compile --quiet --universal --generate
            --annotation-style line --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: $(LIGHT) check test soak mutants wheel lint types unit page chromium pictures bench-server
+.PHONY: $(LIGHT) check test soak mutants wheel lint types unit unit-web page chromium pictures bench-server
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -33,11 +35,13 @@ help:  ## this list
 run: build  ## play: opens the table on this machine; RUN="carrack play" plays in the terminal
 	$(BIN)/$(RUN)
 
-check: lint types unit  ## inner circle, under 2 minutes: lint, types, layers, fast tests
+check: build  ## inner circle, under 2 minutes: lint, types, layers, fast tests
+	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types unit-web
+	@$(MAKE) --no-print-directory unit
 
 test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
 	CARRACK_WHEELS=dist $(PYTEST) --dist worksteal --durations 25 -m "slow and not soak"
-	CARRACK_PURE=1 $(PYTEST) -m "not slow and not soak" $(ENGINE)
+	CARRACK_PURE=1 $(PYTEST) $(FAST) $(ENGINE)
 
 soak: build  ## outer circle, hours: many more games
 	SOAK=1 $(PYTEST) -m soak
@@ -89,9 +93,11 @@ types: build
 	$(BIN)/mypy
 	cd web && $(NPM_IN_WEB) run --silent check
 
-unit: build
+unit-web: build
 	cd web && $(NPM_IN_WEB) test --silent
-	$(PYTEST) -m "not slow and not soak"
+
+unit: build
+	$(PYTEST) $(FAST)
 
 page: $(PAGE)  ## the page in the browser, when something in web/ changed
 

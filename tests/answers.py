@@ -37,16 +37,3 @@ def refused(s: carrack.State, verb: str, **arguments: object) -> str:
     assert error.value.reason == why["reason"]
     assert s.key() == before
     return str(why["reason"])
-
-
-def stood(match: carrack.Match) -> list[int]:
-    """The answers of a match that were not taken back, Nature's too."""
-    line: list[int] = []
-    lengths = [0]  # of the line, at each revision
-    for entry in match.record().entries:
-        if entry["kind"] == "act":
-            line.append(int(str(entry["action"])))
-        elif entry["kind"] in ("undo", "rewind"):
-            del line[lengths[int(str(entry["to"]))] :]
-        lengths.append(len(line))
-    return line

@@ -137,6 +137,7 @@ def read_until_quiet(terminal: int, process: subprocess.Popen[bytes]) -> bytes:
     return seen
 
 
+@pytest.mark.slow
 def test_at_a_terminal_a_key_is_a_step(tmp_path: Path) -> None:
     status, seen = at_a_terminal(running(tmp_path), "\r bq")
     assert status == 0
@@ -144,6 +145,7 @@ def test_at_a_terminal_a_key_is_a_step(tmp_path: Path) -> None:
     assert numbers(seen) == [1, 2, 1]
 
 
+@pytest.mark.slow
 def test_at_a_terminal_all_the_rest_can_be_asked_for(tmp_path: Path) -> None:
     file = finished(tmp_path)
     status, seen = at_a_terminal(file, " a")
@@ -152,6 +154,7 @@ def test_at_a_terminal_all_the_rest_can_be_asked_for(tmp_path: Path) -> None:
     assert "The solo game is " in seen
 
 
+@pytest.mark.slow
 def test_at_a_terminal_ctrl_c_ends_it(tmp_path: Path) -> None:
     status, seen = at_a_terminal(running(tmp_path), " \x03")
     assert status in (0, 130)

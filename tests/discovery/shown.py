@@ -8,7 +8,7 @@ from typing import NamedTuple
 import carrack
 from carrack.core.events import Journal
 from carrack.games.discovery.state import Discovery
-from tests.answers import stood
+from tests.recorded import line
 
 GAME = carrack.game("discovery-2007")
 
@@ -30,7 +30,7 @@ class Shown:
     def __init__(self, match: carrack.Match) -> None:
         self.match = match
         self.entries = match.record().entries
-        self.moments = list(moments_of(match.state, stood(match)))
+        self.moments = list(moments_of(match.state, line(match)))
         self.events = [said for moment in self.moments for said in moment.told]
         self.end = self.moments[-1].after
 

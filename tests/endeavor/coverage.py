@@ -12,7 +12,7 @@ from carrack.games.endeavor.game import GAME
 from carrack.games.endeavor.map import REGIONS, WORLD
 from carrack.games.endeavor.options import OPTIONS
 from carrack.games.endeavor.state import Endeavor
-from tests.answers import stood
+from tests.recorded import line
 
 EARLY, LATE = 5, 6  # abolition up to this round, and from this one on
 
@@ -57,7 +57,7 @@ def rows_of(match: carrack.Match) -> set[str]:
     found: set[str] = set()
     state = match.at(0)
     abolished = 0
-    for action in stood(match):
+    for action in line(match):
         found.add(f"step {GAME.steps[state.step].name}")
         found.add(f"verb {GAME.verbs.verb_of(action).name}")
         assert isinstance(state, Endeavor)

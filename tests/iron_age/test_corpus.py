@@ -1,37 +1,24 @@
-"""A corpus of recorded games (`python -m tools.corpus` writes it): each replays, and together they cover the game."""
+"""The recorded games of The Iron Age cover it."""
 
 from __future__ import annotations
-
-from functools import cache
-from pathlib import Path
 
 import pytest
 
 import carrack
+from tests import recorded
 from tests.iron_age.table import DEVELOPMENTS, GAME, MONUMENTS
 
-FOLDER = Path(__file__).parent.parent / "corpus" / "iron-age"
-RECORDS = sorted(path.stem for path in FOLDER.glob("*.jsonl"))
+RECORDS = recorded.names("iron-age")
 POINTS = {"oracle": (4, 3), "lighthouse": (6, 4), "aqueduct": (8, 6), "parthenon": (10, 7), "colosseum": (13, 10)}
 
 
-@cache
 def replayed(name: str) -> carrack.Match:
-    """The match of a record, every checksum verified."""
-    return carrack.replay((FOLDER / f"{name}.jsonl").read_text("utf-8"))
+    return recorded.replayed("iron-age", name)
 
 
 def events(kind: str) -> list[dict[str, object]]:
     """All events of a kind, of all games."""
     return [event for name in RECORDS for event in replayed(name).log() if event["event"] == kind]
-
-
-@pytest.mark.parametrize("name", RECORDS)
-def test_a_recorded_game_replays_to_its_end(name: str) -> None:
-    match = replayed(name)
-    assert match.over
-    assert match.state.invariants() == []
-    assert str(match.record()) == (FOLDER / f"{name}.jsonl").read_text("utf-8")
 
 
 def test_every_development_is_bought() -> None:

@@ -18,10 +18,18 @@ OpenHarbour = Callable[..., Harbour]
 INNER = {"test_page", "test_people_names", "test_play", "test_refusals", "test_storage"}
 
 
+def is_outer(path: Path) -> bool:
+    return path.parent == Path(__file__).parent and path.name.startswith("test_") and path.stem not in INNER
+
+
+def pytest_ignore_collect(collection_path: Path, config: pytest.Config) -> bool | None:
+    """Without slow tests they are not even read: schemathesis thinks out its cases while it is imported."""
+    return True if "not slow" in config.option.markexpr and is_outer(collection_path) else None
+
+
 def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
-        outer = item.path.parent == Path(__file__).parent and item.path.stem not in INNER
-        if outer and item.get_closest_marker("soak") is None:
+        if is_outer(item.path) and item.get_closest_marker("soak") is None:
             item.add_marker(pytest.mark.slow)
 
 

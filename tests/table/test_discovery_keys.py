@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from pathlib import Path
 
@@ -17,8 +16,8 @@ from carrack.cli.table.speech import Speech
 from carrack.core.match import Match
 from carrack.words import LANGUAGES
 from tests.discovery.table import GAME, GAME_2015, Discovery, colony, hand, table
+from tests.recorded import positions
 from tests.table.seats import sit
-from tests.words.vocabularies import DISCOVERY_2007
 
 BOARD = board_of(GAME)
 # Numbers and words do for what is chosen from a list that differs each time; "place" has its keys by worker and box.
@@ -83,7 +82,7 @@ def test_every_answer_to_every_question_can_be_typed_by_what_the_list_shows(lang
     lexicon = Lexicon(GAME, speech)
     reader = Reader(lexicon, lambda said: BOARD.keys(said, speech), True, lambda said: BOARD.loose_keys(said, speech))
     visits: Counter[str] = Counter()
-    for state in DISCOVERY_2007.positions(random.Random("keys")):
+    for state in positions(GAME.id):
         step = GAME.steps[state.step].name
         visits[step] += 1
         if visits[step] <= VISITS:

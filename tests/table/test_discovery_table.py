@@ -18,13 +18,14 @@ from carrack.core.state import NATURE
 from carrack.games.discovery.facts import AGES
 from carrack.words import LANGUAGES
 from tests.discovery.table import GAME, colony, own, resolve, table
+from tests.recorded import positions
 from tests.table.seats import COLOUR, bare, kept, reply_to, sit, squeezed, terminal, text_of, too_wide, type_in
-from tests.words.vocabularies import DISCOVERY_2007
 
 pytestmark = pytest.mark.slow  # whole games through a terminal
 
 TWO = "person:Anna,person:Bruno"
-PEOPLE = {2: TWO, 3: f"{TWO},person:Carla", 4: f"{TWO},person:Carla,person:Denis"}
+NAMES = ("Anna", "Bruno", "Carla", "Denis", "Elsa", "Félix")
+PEOPLE = {seats: ",".join(f"person:{name}" for name in NAMES[:seats]) for seats in GAME.seats}
 FIRST_OR_NOT = ("1", "n", "6")  # the first answer of the list; none; a worker into the discovery box
 
 
@@ -288,7 +289,7 @@ def test_garbage_at_every_question_gets_an_answer(tmp_path: Path, lang: str, mon
     chooser = random.Random("garbage")
     unheard = {step.name for step in GAME.steps}
     sessions = {seats: seated(tmp_path / str(seats), PEOPLE[seats], lang) for seats in PEOPLE}
-    for state in DISCOVERY_2007.positions(random.Random("questions")):
+    for state in positions(GAME.id):
         step = GAME.steps[state.step].name
         if step not in unheard:
             continue

@@ -8,13 +8,18 @@ import pytest
 
 from tests.table.seats import COLOUR, bare, kept, squeezed, terminal, too_wide
 
+pytestmark = pytest.mark.slow
+
 LOST = {"en": "The solo game is lost:", "fr": "La partie en solitaire est perdue"}
 
 
-def play_solo(folder: Path, lang: str, width: int, color: str) -> None:
-    file = folder / "solo.jsonl"
+@pytest.mark.parametrize("color", ["--color", "--no-color"])
+@pytest.mark.parametrize("width", [80, 160])
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_a_solo_game_is_played_to_its_end(tmp_path: Path, lang: str, width: int, color: str) -> None:
+    file = tmp_path / "solo.jsonl"
     arguments = ("--seats", "person:Zoé", "--seed", "solo", "--lang", lang, color, "--save", str(file))
-    with terminal(folder, *arguments, width=width) as table:
+    with terminal(tmp_path, *arguments, width=width) as table:
         table.play_on()
         assert table.end() == 0
         shown = " ".join(bare(table.output).split())
@@ -29,28 +34,6 @@ def play_solo(folder: Path, lang: str, width: int, color: str) -> None:
     assert squeezed(f"carrack verify {file}") in squeezed(shown)
 
 
-@pytest.mark.parametrize(("lang", "width", "color"), [("en", 80, "--color"), ("fr", 160, "--no-color")])
-def test_a_solo_game_is_played_to_its_end(tmp_path: Path, lang: str, width: int, color: str) -> None:
-    play_solo(tmp_path, lang, width, color)
-
-
-@pytest.mark.slow
-@pytest.mark.parametrize(
-    ("lang", "width", "color"),
-    [
-        ("en", 80, "--no-color"),
-        ("en", 160, "--color"),
-        ("en", 160, "--no-color"),
-        ("fr", 80, "--color"),
-        ("fr", 80, "--no-color"),
-        ("fr", 160, "--color"),
-    ],
-)
-def test_the_same_game_in_every_other_way(tmp_path: Path, lang: str, width: int, color: str) -> None:
-    play_solo(tmp_path, lang, width, color)
-
-
-@pytest.mark.slow
 @pytest.mark.parametrize(("lang", "width"), [("en", 80), ("fr", 160)])
 def test_a_game_against_bots_is_played_to_its_end(tmp_path: Path, lang: str, width: int) -> None:
     file = tmp_path / "bots.jsonl"

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import cache
 
 from fluent.syntax import FluentParser, ast
 
@@ -11,6 +12,7 @@ from carrack.words import FALLBACK, LOCALES, source
 FILES = sorted(path.name.removesuffix(".ftl") for path in (LOCALES / FALLBACK).iterdir() if path.name.endswith(".ftl"))
 
 
+@cache
 def entries(language: str, name: str) -> list[ast.EntryType]:
     return FluentParser().parse(source(language, name)).body
 

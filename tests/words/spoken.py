@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from collections import Counter
 from collections.abc import Iterable, Mapping
 from functools import cached_property
@@ -11,8 +10,8 @@ from itertools import product
 from carrack.core.game import Game
 from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.reasons import ALLOWED
-from carrack.core.state import State
 from carrack.words import FALLBACK, SEATS
+from tests.recorded import positions
 from tests.words.views import needed
 
 Values = tuple[object, ...]
@@ -26,12 +25,10 @@ UNNAMED = ("who",)  # arguments that are said as they are
 
 
 class Vocabulary:
-    """The words of one game. A subclass says how its games are heard and what else it shows."""
+    """The words of one game. A subclass says what else it shows."""
 
-    switches: tuple[
-        str, ...
-    ] = ()  # arguments that only choose between variants: their values have no name of their own
-    hears_reasons_every = 1  # so many positions, and at first: their details are the same again and again
+    switches: tuple[str, ...] = ()  # arguments that only choose between variants: their values have no name
+    hears_reasons_every = 5  # so many positions, and at first: their details are the same again and again
 
     def __init__(self, game: Game) -> None:
         self.game = game
@@ -42,10 +39,6 @@ class Vocabulary:
         return self.game.id
 
     # What each game tells of itself.
-
-    def positions(self, chooser: random.Random) -> Iterable[State]:
-        """The questions of enough games that each is heard."""
-        raise NotImplementedError
 
     def shown(self) -> set[Thing]:
         """What has a name because it stands in the view or in the result."""
@@ -63,7 +56,7 @@ class Vocabulary:
         steps: dict[str, dict[str, set[object]]] = {}
         reasons: dict[str, dict[str, set[object]]] = {}
         visits: Counter[str] = Counter()
-        for count, state in enumerate(self.positions(random.Random("words"))):
+        for count, state in enumerate(positions(self.game.id)):
             step = self.game.steps[state.step]
             visits[step.name] += 1
             listen = visits[step.name] <= FIRST_VISITS or count % self.hears_reasons_every == 0
@@ -112,6 +105,7 @@ class Vocabulary:
                 found |= {f"option-{name}-{choice}" for choice in option.choices}
         return found
 
+    @cached_property
     def all_keys(self) -> set[str]:
         """Every key that the game, its table and its rules can ask for."""
         keys = {"title", "seat", "nature", "nobody"} | self.options() | set(self.messages_with_arguments)

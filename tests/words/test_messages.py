@@ -51,7 +51,7 @@ def written(spoken: Vocabulary, language: str) -> dict[str, ast.Message]:
 @of_every_game
 @in_every_language
 def test_every_key_a_game_asks_for_is_written(spoken: Vocabulary, language: str) -> None:
-    assert spoken.all_keys() - set(written(spoken, language)) == set()
+    assert spoken.all_keys - set(written(spoken, language)) == set()
 
 
 @of_every_game
@@ -59,7 +59,7 @@ def test_every_key_a_game_asks_for_is_written(spoken: Vocabulary, language: str)
 def test_no_message_is_unused(spoken: Vocabulary, language: str) -> None:
     messages = written(spoken, language)
     quoted = {key for m in messages.values() for pattern in fluent.patterns(m) for key in fluent.references(pattern)}
-    assert set(messages) - spoken.all_keys() - quoted == set()
+    assert set(messages) - spoken.all_keys - quoted == set()
 
 
 @of_every_game

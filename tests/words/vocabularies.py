@@ -2,12 +2,7 @@
 
 from __future__ import annotations
 
-import math
-import random
-from collections.abc import Iterable
-
 import carrack
-from carrack.core.state import State
 from carrack.games.discovery.facts import WORKERS
 from carrack.games.discovery.game import GAME_2007, GAME_2015
 from carrack.games.discovery.questions import STAGES, STAGES_2015
@@ -22,14 +17,7 @@ from tests.words.spoken import Thing, Vocabulary
 
 class IronAge(Vocabulary):
     switches = ("marked",)
-
-    def positions(self, chooser: random.Random) -> Iterable[State]:
-        for seats in (1, 2, 3, 4):
-            for _ in range(2):
-                state = self.game.start(seats)
-                while state.actor != carrack.OVER:
-                    yield state
-                    state.play(chooser.choice(state.legal()))
+    hears_reasons_every = 1
 
     def shown(self) -> set[Thing]:
         state = self.game.start(2)
@@ -46,42 +34,8 @@ class IronAge(Vocabulary):
         return {thing for thing in self.named() if thing[0] in kinds} | {("die", "empire"), ("die", "fate")}
 
 
-# What players are fond of, verbs and things alike, so that rare questions come up: some quarrel and explore, others arm
-# in peace and buy.
-TEMPERS = (
-    {
-        "bid": 3, "fight": 9, "declare-war": 9, "hit": 9, "soldier": 3, "dock": 3, "discovery": 5, "captain": 5,
-        "enlist": 9, "sail": 9, "sail-beyond": 9, "1-2-1-4": 9, "buy": 9, "navigator": 9, "university": 9,
-        "indian_allies": 9,
-    },
-    {
-        "soldier": 30, "dock": 30, "capital": 30, "initiative": 20, "buy": 30, "land": 30, "stay": 50, "keep-peace": 90,
-        "trading_post": 90, "inca_conquest": 90, "training_grounds": 90, "fortress": 90, "military_academy": 90,
-        "taxation": 90, "stable": 90, "indian_allies": 90, "west_indies_co": 9, "migration": 90,
-    },
-)  # fmt: skip
-
-
 class Discovery(Vocabulary):
     switches = ("slot",)
-    hears_reasons_every = 100
-
-    def positions(self, chooser: random.Random) -> Iterable[State]:
-        """Game after game until every question has been asked, so that it depends on no single one."""
-        unheard = {step.name for step in self.game.steps}
-        for count in range(500):
-            if not unheard:
-                return
-            options = {"start_auction_2007": count % 3 == 0, "hide_failed_counters": count % 4 == 0}
-            state = self.game.start(2 + count % 3, options)
-            while state.actor != carrack.OVER:
-                unheard.discard(self.game.steps[state.step].name)
-                yield state
-                state.play(self.choose(chooser, TEMPERS[count % 2], state.legal()))
-
-    def choose(self, chooser: random.Random, fond: dict[str, int], actions: list[int]) -> int:
-        weights = [math.prod(fond.get(str(word), 1) for word in self.game.describe(code).values()) for code in actions]
-        return chooser.choices(actions, weights)[0]
 
     def shown(self) -> set[Thing]:
         state = self.game.start(2)
@@ -101,46 +55,7 @@ class Discovery(Vocabulary):
         return {thing for thing in self.named() if thing[0] in kinds} - absent
 
 
-# The same for the edition of 2015.
-TEMPERS_2015 = (
-    {
-        "buy": 40, "capital": 20, "discovery": 9, "captain": 6, "enlist": 9, "sail": 9, "sail-beyond": 9,
-        "sail-charted": 20, "conquer": 9, "use-chart": 9, "scout-deck": 30, "1-2-1-4": 60, "1-2-2-4": 30, "1-3-2-4": 30,
-        "navigator": 60, "plague_1": 30, "magellan": 30, "trading_post": 30, "rewrite_history": 90, "rewrite": 9,
-        "university": 30, "dock": 3, "land": 9, "fight": 3, "declare-war": 3, "hit": 3, "infect": 9, "plague_3": 60,
-        "plague_2": 60, "edict": 5, "papal_edict": 60, "smuggler": 60, "smuggle-from": 3, "bid": 2,
-    },
-    {
-        "soldier": 30, "dock": 30, "capital": 30, "initiative": 9, "buy": 40, "land": 30, "stay": 50, "keep-peace": 90,
-        "trading_post": 90, "inca_conquest": 60, "training_grounds": 90, "fortress": 90, "military_academy": 90,
-        "taxation": 90, "stable": 90, "indian_allies": 60, "west_indies_co": 60, "trader": 60, "mayflower": 60,
-        "goods": 9, "shipping": 9, "migration": 90, "spoils_specialists_2": 90, "overpopulation": 60,
-        "buy-points-not": 99, "place-ship": 20, "plague_2": 30, "plague_3": 30, "spoils_goods_2": 60, "papal_edict": 60,
-        "muster": 5, "arrange": 3,
-    },
-)  # fmt: skip
-
-
 class Discovery2015(Discovery):
-    def positions(self, chooser: random.Random) -> Iterable[State]:
-        unheard = {step.name for step in self.game.steps}
-        for count in range(1000):
-            if not unheard:
-                return
-            options: dict[str, bool | str] = {
-                "nations": ("random", "auction", "random")[count % 3],
-                "scouting": count % 2 == 0,
-                "hide_failed_counters": count % 4 == 1,
-                "low_luck_age3": count % 3 == 0,
-                "advanced_scouting": count % 6 == 4,
-                "no_survivors": count % 6 == 2,
-            }
-            state = self.game.start(2 + count % 3, options)
-            while state.actor != carrack.OVER:
-                unheard.discard(self.game.steps[state.step].name)
-                yield state
-                state.play(self.choose(chooser, TEMPERS_2015[count % 2], state.legal()))
-
     def shown(self) -> set[Thing]:
         return super().shown() | {("stage", word) for word in STAGES_2015}
 
@@ -151,22 +66,6 @@ class Discovery2015(Discovery):
 
 class Endeavor(Vocabulary):
     switches = ("with", "where")
-    hears_reasons_every = 50
-
-    def positions(self, chooser: random.Random) -> Iterable[State]:
-        """Game after game, alone and together, until every question has been asked; nobody passes early."""
-        unheard = {step.name for step in self.game.steps}
-        for count in range(500):
-            if not unheard:
-                return
-            seats = (1, 2, 1, 3)[count % 4]
-            options: dict[str, bool | str] = {"level": "hard"} if seats == 1 else {}
-            state = self.game.start(seats, options)
-            while state.actor != carrack.OVER:
-                unheard.discard(self.game.steps[state.step].name)
-                yield state
-                eager = [code for code in state.legal() if self.game.verbs.verb_of(code).name not in ("pass", "leave")]
-                state.play(chooser.choice(eager or state.legal()))
 
     def shown(self) -> set[Thing]:
         state = self.game.start(2)

@@ -1,7 +1,7 @@
 /// <reference types="vitest/config" />
 import { svelte } from "@sveltejs/vite-plugin-svelte";
 import { defineConfig } from "vite";
-import { namesWhatIsPacked } from "./packed";
+import { namesWhatIsPacked } from "./packed.ts";
 
 // The page is built into the Python package, which serves it. Nothing is inlined: the policy of the page forbids it.
 export default defineConfig({

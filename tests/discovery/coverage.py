@@ -68,17 +68,8 @@ def is_bought(tile: str, shown: Shown) -> bool:
 
 
 def works(tile: str, shown: Shown) -> bool:
-    """Its effect's own event follows, before anything else works."""
     event, words = EFFECTS[tile]
-    for i, said in enumerate(shown.events):
-        if not is_told(said, "tile-worked", {"tile": tile}):
-            continue
-        for later in shown.events[i + 1 :]:
-            if is_told(later, event, {**words, "seat": said["seat"]}):
-                return True
-            if later["event"] in ("tile-worked", "turn-begins"):
-                break
-    return False
+    return shown.works(tile, event, words)
 
 
 def militia_hits(shown: Shown) -> bool:

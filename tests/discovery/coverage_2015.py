@@ -39,17 +39,8 @@ AT_THE_END = [ending.tile for ending in EDITION_2015.endings]
 
 
 def works(tile: str, shown: Shown) -> bool:
-    """Its effect's own event follows, before anything else works."""
     event, words = EFFECTS[tile]
-    for i, said in enumerate(shown.events):
-        if not is_told(said, "tile-worked", {"tile": tile}):
-            continue
-        for later in shown.events[i + 1 :]:
-            if is_told(later, event, {**words, "seat": said["seat"]}):
-                return True
-            if later["event"] in ("tile-worked", "turn-begins"):
-                break
-    return False
+    return shown.works(tile, event, words)
 
 
 # Tiles that work without an event of their own right after it.

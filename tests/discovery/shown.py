@@ -37,6 +37,18 @@ class Shown:
     def said(self, event: str, **words: str | int) -> list[Said]:
         return [said for said in self.events if is_told(said, event, words)]
 
+    def works(self, tile: str, event: str, words: dict[str, str | int]) -> bool:
+        """The event of a tile's effect follows, before anything else works."""
+        for i, said in enumerate(self.events):
+            if not is_told(said, "tile-worked", {"tile": tile}):
+                continue
+            for later in self.events[i + 1 :]:
+                if is_told(later, event, {**words, "seat": said["seat"]}):
+                    return True
+                if later["event"] in ("tile-worked", "turn-begins"):
+                    break
+        return False
+
     def option(self, name: str) -> bool:
         return self.end.options[name] is True
 

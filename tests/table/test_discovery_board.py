@@ -69,7 +69,7 @@ def test_a_hidden_counter_is_drawn_only_for_those_who_know_it() -> None:
     s.seen_by[REGION_NAMES.index("brazil")] = 0b10
     assert "counter: $4, $5 a soldier, natives 5, 7 points · known to B" in drawn(s, ["map"], 100, seat=1)
     for seat in (0, None):
-        assert "coffee  ? face down · an expedition of 2 failed · known to B" in drawn(s, ["map"], 100, seat=seat)
+        assert "coffee  ? face down · more than 2 natives · known to B" in drawn(s, ["map"], 100, seat=seat)
 
 
 def test_what_is_hidden_changes_nothing_on_the_table_of_the_others() -> None:

@@ -15,10 +15,8 @@ from carrack.bots import LEVELS
 from carrack.cli.play import play
 from carrack.cli.table import parse
 from carrack.cli.table.answers import COMMANDS
-from carrack.cli.table.board.board import UNSAID
 from carrack.cli.table.players import BOT_NAMES
 from carrack.cli.table.speech import TABLE, Speech
-from carrack.core.game import Game
 from carrack.words import LANGUAGES
 from tests.discovery.table import GAME_2015
 from tests.table.test_discovery_keys import WITHOUT_KEYS_2015
@@ -28,7 +26,6 @@ GAME = carrack.game("iron-age")
 DISCOVERY = carrack.game("discovery-2007")
 SOURCES = Path(carrack.__file__).parent / "cli"
 FACES = [row["name"] for table in ("empire_faces", "fate_faces") for row in GAME.words.figures.tables[table]]
-NAMED = (*UNSAID, "population", "innovations")  # in a view, and named by the game itself or not at all
 PROBLEMS = (parse.UNKNOWN, parse.AMBIGUOUS, parse.UNSEEN, parse.CHANCE, parse.TURN, parse.LONG)
 
 
@@ -46,32 +43,15 @@ def literal_keys() -> set[str]:
     return {key for key in written("en") if re.search(rf"[\"']{re.escape(key)}[\"']", text)}
 
 
-def discovery_view() -> set[str]:
-    """Everything that has a name in a view of Discovery, but whole seats, which the game names."""
-    view = DISCOVERY.view(DISCOVERY.start(2))
-    regions, boxes = view["regions"], view["boxes"]
-    assert isinstance(regions, dict)
-    assert isinstance(boxes, dict)
-    return {*view, *regions["peru"], *boxes["shipping"][0], "worker", "seat"} - set(UNSAID)
-
-
-def named_by(game: Game, name: str) -> bool:
-    """Whether a game names a part of its view itself."""
-    kinds = {kind for telling in game.tellings.table for kind, words in telling.arguments.items() if name in words}
-    return any(game.words.knows(f"{kind}-{name}") for kind in {*kinds, "sheet"})
-
-
 def made_keys() -> set[str]:
     """Keys that are put together, of a kind and a name."""
     keys = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in COMMANDS}
     keys |= {f"key-{verb.name}" for verb in GAME.verbs.table if verb.name != "buy"}
     keys |= {f"caption-{face}" for face in FACES} | {f"name-bot-{name}" for name in BOT_NAMES}
     keys |= {f"level-{level}" for level in LEVELS} | {f"problem-{kind}" for kind in PROBLEMS}
-    keys |= {f"view-{name.replace('_', '-')}" for name in ("scores", *GAME.view(GAME.start(2))) if name not in NAMED}
-    keys |= {f"view-{name.replace('_', '-')}" for name in discovery_view() if not named_by(DISCOVERY, name)}
     keys |= {f"discovery-key-{verb.name}" for verb in GAME_2015.verbs.table if verb.name not in WITHOUT_KEYS_2015}
     keys |= {f"option-{name}" for name in ("play", *inspect.signature(play).parameters) if name != "context"}
-    return keys | {"menu-again", "menu-lead"}
+    return keys | {"menu-again", "menu-lead", "view-scores"}
 
 
 def written(language: str) -> dict[str, set[str]]:

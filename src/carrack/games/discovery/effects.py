@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
 from carrack.games.discovery import flow, history, refresh, soldiers
-from carrack.games.discovery.events import FELL, FOR_BUILDING, GOOD_DRAWN, TILE_WORKED
+from carrack.games.discovery.events import FELL, FOR_BUILDING, TILE_WORKED
 from carrack.games.discovery.events_2015 import INFECTED, SHIP_GIVEN
 from carrack.games.discovery.facts import (
     BUILDER,
@@ -30,6 +30,7 @@ from carrack.games.discovery.facts_2015 import (
 )
 from carrack.games.discovery.pieces import (
     colonists_to_come,
+    draw_good,
     gain_money,
     goods_in,
     is_present,
@@ -59,7 +60,7 @@ from carrack.games.discovery.reasons import (
     YOUR_OWN_SEAT,
 )
 from carrack.games.discovery.reasons_2015 import NO_COLONIST_THERE, NO_SUCH_LOSS, NOT_SO_MANY
-from carrack.games.discovery.state import FRAME, GOODS_OF, HAND, SUPPLY, Discovery
+from carrack.games.discovery.state import FRAME, HAND, SUPPLY, Discovery
 from carrack.games.discovery.tiles import (
     OVERPOPULATION,
     PAPAL_EDICT,
@@ -192,11 +193,8 @@ class SpoilsGood(Chance[Discovery]):
         return s.goods[SUPPLY * GOODS + action - GOOD_COMES]
 
     def answer(self, s: Discovery, action: i64) -> None:
-        good = action - GOOD_COMES
-        s.goods[SUPPLY * GOODS + good] -= 1
-        s.goods[(GOODS_OF + s.active) * GOODS + good] += 1
+        draw_good(s, action - GOOD_COMES)
         one_less(s)
-        s.tell(GOOD_DRAWN, s.active, good)
         flow.go_on(s)
 
     def address(self, s: Discovery) -> str:

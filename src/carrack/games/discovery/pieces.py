@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery.events import (
     GAINED_MONEY,
+    GOOD_DRAWN,
     JOINED,
     PAID,
     REGION_GOOD_TAKEN,
@@ -29,7 +30,7 @@ from carrack.games.discovery.facts import (
     WORKERS_MOST,
 )
 from carrack.games.discovery.facts_2015 import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
-from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, Discovery
+from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
 from carrack.games.discovery.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
 
 # Money.
@@ -194,3 +195,10 @@ def goods_in(s: Discovery, zone: i64) -> i64:
     for i in range(zone * GOODS, (zone + 1) * GOODS):
         count += goods[i]
     return count
+
+
+def draw_good(s: Discovery, good: i64) -> None:
+    """Whoever is active has drawn it from the supply."""
+    s.goods[SUPPLY * GOODS + good] -= 1
+    s.goods[(GOODS_OF + s.active) * GOODS + good] += 1
+    s.tell(GOOD_DRAWN, s.active, good)

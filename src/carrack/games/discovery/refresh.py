@@ -8,7 +8,6 @@ from carrack.core.actions import Actions
 from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow, placement, points, scoring
 from carrack.games.discovery.events import (
-    GOOD_DRAWN,
     GOOD_SHOWN,
     GOODS_WENT,
     SHIP_SHOWN,
@@ -25,7 +24,7 @@ from carrack.games.discovery.facts import (
     TILES_SHOWN,
     TURNS,
 )
-from carrack.games.discovery.pieces import goods_in, join, tiles_in
+from carrack.games.discovery.pieces import draw_good, goods_in, join, tiles_in
 from carrack.games.discovery.questions import (
     ASK_GOOD,
     ASK_TILE,
@@ -36,7 +35,7 @@ from carrack.games.discovery.questions import (
     SCORING_STAGE,
     TILES_STAGE,
 )
-from carrack.games.discovery.state import GOODS_OF, HAND, SHOWN, SUPPLY, Discovery
+from carrack.games.discovery.state import HAND, SHOWN, SUPPLY, Discovery
 from carrack.games.discovery.tiles import AGE_TILES, TILE_KINDS, WEST_INDIES_CO
 from carrack.games.discovery.verbs import GOOD_COMES, TILE_COMES, VERBS
 
@@ -197,10 +196,7 @@ class WestIndies(Chance[Discovery]):
         return s.goods[SUPPLY * GOODS + action - GOOD_COMES]
 
     def answer(self, s: Discovery, action: i64) -> None:
-        good = action - GOOD_COMES
-        s.goods[SUPPLY * GOODS + good] -= 1
-        s.goods[(GOODS_OF + s.active) * GOODS + good] += 1
-        s.tell(GOOD_DRAWN, s.active, good)
+        draw_good(s, action - GOOD_COMES)
         flow.go_on(s)
 
     def address(self, s: Discovery) -> str:

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.core.rotation import mask_on, move_on, seat_on
 from carrack.games.discovery.facts import AGES, COUNTERS, GOODS, KINDS, REGIONS, SEATS_MOST
 from carrack.games.discovery.questions import BATTLE, CAMPAIGN, EDICT_DUE, HISTORY, INFECTION, SMUGGLING
 from carrack.games.discovery.state import COUNTERS_OF, FRAME, GOODS_OF, TILES_OF, ZONES, Discovery
@@ -24,40 +24,40 @@ from carrack.games.discovery.verbs_2015 import (
 def rotate(s: Discovery, by: i64) -> Discovery:
     copy = s.clone()
     seats = s.seats
-    copy.actor = _seat(s.actor, by, seats)
-    copy.turn = _seat(s.turn, by, seats)
-    copy.active = _seat(s.active, by, seats)
-    copy.placed = _mask(s.placed, by, seats)
-    copy.passed = _mask(s.passed, by, seats)
+    copy.actor = seat_on(s.actor, by, seats)
+    copy.turn = seat_on(s.turn, by, seats)
+    copy.active = seat_on(s.active, by, seats)
+    copy.placed = mask_on(s.placed, by, seats)
+    copy.passed = mask_on(s.passed, by, seats)
     for place in range(seats):
-        copy.order[place] = _seat(s.order[place], by, seats)
+        copy.order[place] = seat_on(s.order[place], by, seats)
     for region in range(REGIONS):
-        copy.seen_by[region] = _mask(s.seen_by[region], by, seats)
+        copy.seen_by[region] = mask_on(s.seen_by[region], by, seats)
     for slot in range(len(s.line)):
         worker = s.line[slot]
         if worker >= 0:
-            copy.line[slot] = _seat(worker // KINDS, by, seats) * KINDS + worker % KINDS
+            copy.line[slot] = seat_on(worker // KINDS, by, seats) * KINDS + worker % KINDS
     for card in range(len(s.cards)):
-        copy.cards[card] = _seat(s.cards[card], by, seats)
+        copy.cards[card] = seat_on(s.cards[card], by, seats)
     for zone in range(ZONES):
-        _move(s.workers, copy.workers, zone * seats * KINDS, KINDS, by, seats)
+        move_on(s.workers, copy.workers, zone * seats * KINDS, KINDS, by, seats)
     for region in range(REGIONS):
-        _move(s.presence, copy.presence, region * seats, 1, by, seats)
-    _move(s.money, copy.money, 0, 1, by, seats)
-    _move(s.ships, copy.ships, 0, 1, by, seats)
-    _move(s.economy, copy.economy, 0, 1, by, seats)
-    _move(s.bids, copy.bids, 0, 1, by, seats)
-    _move(s.colony_points, copy.colony_points, 0, AGES, by, seats)
-    _move(s.goods, copy.goods, GOODS_OF * GOODS, GOODS, by, seats)
-    _move(s.tiles, copy.tiles, TILES_OF * TILE_KINDS, TILE_KINDS, by, seats)
-    _move(s.counters, copy.counters, COUNTERS_OF * COUNTERS, COUNTERS, by, seats)
+        move_on(s.presence, copy.presence, region * seats, 1, by, seats)
+    move_on(s.money, copy.money, 0, 1, by, seats)
+    move_on(s.ships, copy.ships, 0, 1, by, seats)
+    move_on(s.economy, copy.economy, 0, 1, by, seats)
+    move_on(s.bids, copy.bids, 0, 1, by, seats)
+    move_on(s.colony_points, copy.colony_points, 0, AGES, by, seats)
+    move_on(s.goods, copy.goods, GOODS_OF * GOODS, GOODS, by, seats)
+    move_on(s.tiles, copy.tiles, TILES_OF * TILE_KINDS, TILE_KINDS, by, seats)
+    move_on(s.counters, copy.counters, COUNTERS_OF * COUNTERS, COUNTERS, by, seats)
     for frame in range(s.depth):
         first = frame * FRAME
-        copy.frames[first + 1] = _seat(s.frames[first + 1], by, seats)
+        copy.frames[first + 1] = seat_on(s.frames[first + 1], by, seats)
         if s.frames[first] in (BATTLE, CAMPAIGN, EDICT_DUE, INFECTION, HISTORY, SMUGGLING):
-            copy.frames[first + 2] = _seat(s.frames[first + 2], by, seats)
+            copy.frames[first + 2] = seat_on(s.frames[first + 2], by, seats)
         if s.frames[first] == HISTORY:
-            copy.frames[first + 3] = _seat(s.frames[first + 3], by, seats)
+            copy.frames[first + 3] = seat_on(s.frames[first + 3], by, seats)
     if s.rules.later:
         rotate_later(s, copy, by)
     return copy
@@ -66,24 +66,24 @@ def rotate(s: Discovery, by: i64) -> Discovery:
 def rotate_later(s: Discovery, copy: Discovery, by: i64) -> None:
     """What only the edition of 2015 has."""
     seats = s.seats
-    _move(s.nation, copy.nation, 0, 1, by, seats)
-    _move(s.uses, copy.uses, 0, 1, by, seats)
-    _move(s.bought, copy.bought, 0, AGES, by, seats)
-    _move(s.scholars, copy.scholars, 0, 1, by, seats)
-    copy.top_seen = _mask(s.top_seen, by, seats)
+    move_on(s.nation, copy.nation, 0, 1, by, seats)
+    move_on(s.uses, copy.uses, 0, 1, by, seats)
+    move_on(s.bought, copy.bought, 0, AGES, by, seats)
+    move_on(s.scholars, copy.scholars, 0, 1, by, seats)
+    copy.top_seen = mask_on(s.top_seen, by, seats)
     for i in range(len(s.bottom_seen)):
-        copy.bottom_seen[i] = _mask(s.bottom_seen[i], by, seats)
+        copy.bottom_seen[i] = mask_on(s.bottom_seen[i], by, seats)
 
 
 def rotate_action(action: i64, seats: i64, by: i64) -> i64:
     """Drawing a seat and fighting one name it."""
     if action < TILE_COMES:
         first = BIDDER_FALLS if action >= BIDDER_FALLS else ORDER_FALLS
-        return first + _seat(action - first, by, seats)
+        return first + seat_on(action - first, by, seats)
     if FIGHT <= action < FIGHT + SEATS_MOST * REGIONS:
         return _named(action, FIGHT, REGIONS, by, seats)
     if DECLARE_WAR <= action < DECLARE_WAR + SEATS_MOST:
-        return DECLARE_WAR + _seat(action - DECLARE_WAR, by, seats)
+        return DECLARE_WAR + seat_on(action - DECLARE_WAR, by, seats)
     if EDICT <= action < INFECT:
         return _named(action, EDICT, 2, by, seats)
     if INFECT <= action < INFECT_NOT:
@@ -97,23 +97,4 @@ def rotate_action(action: i64, seats: i64, by: i64) -> i64:
 
 def _named(action: i64, first: i64, each: i64, by: i64, seats: i64) -> i64:
     """An action that names a seat, and one of so many things beside it."""
-    return first + _seat((action - first) // each, by, seats) * each + (action - first) % each
-
-
-def _seat(seat: i64, by: i64, seats: i64) -> i64:
-    return (seat + by) % seats if seat >= 0 else seat
-
-
-def _mask(mask: i64, by: i64, seats: i64) -> i64:
-    moved: i64 = 0
-    for seat in range(seats):
-        if (mask >> seat) & 1:
-            moved |= 1 << _seat(seat, by, seats)
-    return moved
-
-
-def _move(old: vec[i64], new: vec[i64], first: i64, size: i64, by: i64, seats: i64) -> None:
-    """Blocks of `size` numbers, one for each seat, from `first` on."""
-    for seat in range(seats):
-        for i in range(size):
-            new[first + _seat(seat, by, seats) * size + i] = old[first + seat * size + i]
+    return first + seat_on((action - first) // each, by, seats) * each + (action - first) % each

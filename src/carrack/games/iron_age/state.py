@@ -8,6 +8,7 @@ from mypy_extensions import i64
 from carrack.core.data import Data
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
+from carrack.core.rotation import seat_on
 from carrack.core.state import OVER, State
 from carrack.games.iron_age import laws, scoring
 from carrack.games.iron_age.facts import (
@@ -118,14 +119,12 @@ class IronAge(State):
     def rotated(self, by: i64) -> IronAge:
         """The same position with everybody moved on by some seats."""
         copy = self.clone()
-        copy.turn = (self.turn + by) % self.seats
-        if self.actor >= 0:
-            copy.actor = (self.actor + by) % self.seats
+        copy.turn = seat_on(self.turn, by, self.seats)
+        copy.actor = seat_on(self.actor, by, self.seats)
         for seat in range(self.seats):
-            copy.sheets[(seat + by) % self.seats] = self.sheets[seat].clone()
+            copy.sheets[seat_on(seat, by, self.seats)] = self.sheets[seat].clone()
         for monument in range(MONUMENT_COUNT):
-            if self.first[monument] >= 0:
-                copy.first[monument] = (self.first[monument] + by) % self.seats
+            copy.first[monument] = seat_on(self.first[monument], by, self.seats)
         return copy
 
     def breakdown(self) -> list[dict[str, int]]:

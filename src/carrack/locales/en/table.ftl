@@ -287,7 +287,7 @@ discovery-map-legend = +6 +2: points at the end of the age, as it stands
 discovery-empty = nobody
 discovery-face-down = ? face down
 discovery-known = counter: { $counter }
-discovery-failed = an expedition of { $strength } failed
+discovery-failed = more than { $strength } natives
 discovery-seen = known to { $seats }
 discovery-natives = Natives on the counters nobody has seen: { $natives }
 discovery-card-natives = Natives on the cards of the deck: { $natives }
@@ -356,39 +356,9 @@ discovery-beyond = All is discovered: they sail beyond the map, at once when nob
 discovery-fight = Battle against
 discovery-bids = dollars for the first place
 
-## The text twin: what stands in a view. A game's own words go before these.
+## The text twin: a game has words of its own for what stands in its view.
 
-view-turn = Turn
-view-round = Round
-view-roll = Roll
-view-dice = Dice
-view-to-throw = Dice still to be thrown
-view-marked = Picked dice
-view-food-dice = Dice used as food
-view-first = First to finish
-view-ended = Ended by
-view-sheets = Sheets
 view-scores = Points
-view-active = Acting
-view-stage = Stage
-view-placed = Have placed this time round
-view-price = Price of a building
-view-boxes = Boxes
-view-regions = Regions
-view-good = Regional good
-view-discovered = Discovered
-view-counter = Counter
-view-seen-by = Counter seen by
-view-failed-with = Strongest expedition that failed
-view-workers = Workers
-view-worker = worker
-view-value = value
-view-goods-left = Trade goods in the supply
-view-tiles-left = Buildings to come, by age
-view-ship = Merchant ship to be had
-view-deck = Discovery cards
-view-deck-open = Cards can be drawn
-view-seat = seat
 view-yes = yes
 view-no = no
 

@@ -288,7 +288,7 @@ discovery-map-legend = +6 +2 : points à la fin de l’âge, en l’état
 discovery-empty = personne
 discovery-face-down = ? face cachée
 discovery-known = jeton : { $counter }
-discovery-failed = une expédition de force { $strength } a échoué
+discovery-failed = plus de { $strength } autochtones
 discovery-seen = connu de { $seats }
 discovery-natives = Autochtones des jetons que nul n’a vus : { $natives }
 discovery-card-natives = Autochtones des cartes du paquet : { $natives }
@@ -357,39 +357,9 @@ discovery-beyond = Tout est découvert : ils partent au-delà de la carte, aus
 discovery-fight = Bataille contre
 discovery-bids = dollars pour la première place
 
-## La table en liste : ce qui est dans une vue. Les mots du jeu passent avant ceux-ci.
+## La table en liste : un jeu a ses propres mots pour ce qui est dans sa vue.
 
-view-turn = Tour
-view-round = Manche
-view-roll = Lancer
-view-dice = Dés
-view-to-throw = Dés encore à lancer
-view-marked = Dés choisis
-view-food-dice = Dés comptés comme nourriture
-view-first = Premier à finir
-view-ended = Fin par
-view-sheets = Feuilles
 view-scores = Points
-view-active = Agit
-view-stage = Étape
-view-placed = Ont posé cette fois-ci
-view-price = Prix d’une réalisation
-view-boxes = Cadres
-view-regions = Régions
-view-good = Marchandise de la région
-view-discovered = Découverte
-view-counter = Jeton
-view-seen-by = Jeton vu par
-view-failed-with = Plus forte expédition à avoir échoué
-view-workers = Ouvriers
-view-worker = ouvrier
-view-value = valeur
-view-goods-left = Marchandises en réserve
-view-tiles-left = Réalisations à venir, par âge
-view-ship = Navire marchand à gagner
-view-deck = Cartes découverte
-view-deck-open = On peut piocher
-view-seat = siège
 view-yes = oui
 view-no = non
 

@@ -10,9 +10,11 @@ BIN    := .venv/bin
 LIGHT  := help run bench build lock clean
 FILLED := $(if $(filter-out $(LIGHT),$(MAKECMDGOALS))$(wildcard .venv/dev.stamp),dev,build)
 UV     := $(or $(shell command -v uv),.tools/bin/uv)
-# A file stays in one process: what its tests share is made once.
-PYTEST := $(BIN)/python -m pytest -n $(JOBS) --dist loadfile
-FAST   := -m "not slow and not soak" -p no:schemathesis
+PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+# A file of fast tests stays in one process: what they share is made once.
+FAST   := --dist loadfile -m "not slow and not soak" -p no:schemathesis
+# What is said at the same time is not mixed up, where make can do that: since 4.0.
+SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 ENGINE := $(filter-out $(addprefix tests/,cli/ server/ table/ web/ words/),$(wildcard tests/*/ tests/test_*.py))
 
 # The page is built from web/ with npm. Where there is none, node comes out of a wheel, into .tools/node.
@@ -36,7 +38,7 @@ run: build  ## play: opens the table on this machine; RUN="carrack play" plays i
 	$(BIN)/$(RUN)
 
 check: build  ## inner circle, under 2 minutes: lint, types, layers, fast tests
-	@$(MAKE) --no-print-directory --jobs 2 --output-sync lint types unit-web
+	@$(MAKE) --no-print-directory --jobs 2 $(SYNC) lint types unit-web
 	@$(MAKE) --no-print-directory unit
 
 test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled

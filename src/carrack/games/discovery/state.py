@@ -87,7 +87,7 @@ class Discovery(State):
         self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
         self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
         self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat
-        self.failed_with: vec[i64] = vec[i64]([0] * REGIONS)  # the greatest strength that has failed there
+        self.failed_with: vec[i64] = vec[i64]([0] * REGIONS)  # there are more natives than that: somebody failed
         self.counters: vec[i64] = vec[i64]([0] * ((COUNTERS_OF + seats) * COUNTERS))
         self.looks: i64 = 0  # counters that have been turned up for the first time
         self.cards: vec[i64] = vec[i64]([IN_DECK] * CARDS)  # the seat that has won each

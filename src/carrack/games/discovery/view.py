@@ -153,7 +153,7 @@ def _tiles_left(s: Discovery, age: int) -> int:
 
 
 def _region(s: Discovery, region: int, seat: int | None) -> dict[str, object]:
-    """`counter` only for those who know it; that an expedition failed, and with how much, everybody has seen.
+    """`counter` only for those who know it; that an expedition failed against more natives than that, all have seen.
 
     `points` are what the colonies would score now.
     """

@@ -91,7 +91,7 @@ def _counter(scene: Scene, region: Region) -> Text:
     else:
         text = line((scene.speech("discovery-face-down"), "dim"))
     if region["failed_with"] and not region["counter"]:
-        text.append(f" {scene.pen.dot} {scene.speech('discovery-failed', strength=region['failed_with'])}")
+        text.append(f" {scene.pen.dot} {scene.speech('discovery-failed', natives=region['failed_with'])}")
     if region["seen_by"] and len(region["seen_by"]) < len(scene.players):
         text.append(f" {scene.pen.dot} {scene.speech('discovery-seen', seats=_letters(region['seen_by']))}")
     return text

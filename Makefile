@@ -55,6 +55,7 @@ bench-server: build  ## the server's figures, beside boardgame.io's; needs node 
 	$(BIN)/python -m benchmarks.server.compare
 	$(BIN)/python -m benchmarks.server.listeners
 	$(BIN)/python -m benchmarks.server.kills
+	$(BIN)/python -m benchmarks.server.attack
 
 pictures: build chromium  ## screenshots of every screen into build/pictures; README's into docs/pictures
 	$(BIN)/python -m tools.pictures

@@ -26,6 +26,11 @@ def may(s: carrack.State, verb: str, **arguments: object) -> bool:
     return code(s, verb, **arguments) in s.legal()
 
 
+def idle(s: carrack.State, verb: str, **arguments: object) -> bool:
+    """Whether this pays and brings nothing, as whoever is asked is told before."""
+    return s.game.preview(s, code(s, verb, **arguments))["idle"] is True
+
+
 def refused(s: carrack.State, verb: str, **arguments: object) -> str:
     """The reason why this may not be done: the same to whoever asks and to whoever tries, and nothing changes."""
     action = code(s, verb, **arguments)

@@ -18,7 +18,7 @@ from typing import Any, Final, NamedTuple
 from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.harbour import Harbour, running
-from tests.web.browser import PHONE, chromium_of
+from tests.web.browser import PHONE, chromium_of, remembering
 from tests.web.desk import Desk, new_table
 
 ROOT: Final = Path(__file__).parent.parent
@@ -75,6 +75,9 @@ def playing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page,
                 break
             desk.answer()
         desk.wait_for_a_question()
+        page.evaluate("localStorage['carrack-list'] = 'false'")  # answered by the list, shown as a newcomer sees it
+        page.reload()
+        desk.wait_for_a_question()
 
     return go
 
@@ -95,7 +98,7 @@ SCREENS: Final = (
     Screen("iron-age-end", playing("iron-age", 400)),
     Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
     Screen("discovery", playing("discovery-2007", 12)),
-    Screen("discovery-2015", playing("discovery-2015", 20)),
+    Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en",)),
     Screen("endeavor", playing("endeavor", 12, seats=4)),
     Screen("endeavor-end", playing("endeavor", 400)),
     Screen("endeavor-solo", playing("endeavor", 12, seats=1)),
@@ -110,6 +113,7 @@ SCREENS: Final = (
 def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
     options = WAYS[way]
     context = browser.new_context(reduced_motion="reduce", **options)
+    remembering(context)
     page = context.new_page()
     page.goto(harbour.base_url)
     page.get_by_role("main").wait_for()

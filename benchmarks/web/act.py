@@ -15,7 +15,7 @@ from typing import Final
 from playwright.sync_api import Page, sync_playwright
 
 from tests.server.harbour import running
-from tests.web.browser import chromium_of
+from tests.web.browser import chromium_of, remembering
 from tests.web.desk import OPTION, Desk, new_table
 
 FLOOR: Final = 100.0
@@ -49,7 +49,9 @@ def measure(page: Page, desk: Desk, answers: int) -> list[float]:
 def main(answers: int) -> None:
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as harbour, sync_playwright() as playwright:
         browser = chromium_of(playwright)
-        page = browser.new_page(reduced_motion="reduce")
+        context = browser.new_context(reduced_motion="reduce")
+        remembering(context)
+        page = context.new_page()
         page.goto(harbour.base_url)
         taken: list[float] = []
         while len(taken) < answers:

@@ -4,13 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 from functools import cache
-from importlib.resources import files
-from typing import Any, Final
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Final
 
-from fluent.runtime import FluentBundle, FluentResource
-from fluent.runtime.resolver import Message, Pattern
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+    from fluent.runtime.resolver import Message, Pattern
 
-LOCALES: Final = files("carrack") / "locales"
+LOCALES: Final = Path(__file__).parent / "locales"
 FALLBACK: Final = "en"
 # A folder of `locales/` is a language. English comes first: whatever another language lacks is said in it.
 LANGUAGES: Final = (
@@ -94,9 +95,13 @@ class Words:
         self._inline = inline
         self.strict = False  # for the conformance kit: a word that is missing stops it
         self._bundles: dict[str, FluentBundle] = {}
+        self._nameless: dict[tuple[int, str], str] = {}
 
     def bundle(self, language: str) -> FluentBundle:
+        """Its messages in a language, read when the first of them is said: who only plays needs no words."""
         if language not in self._bundles:
+            from fluent.runtime import FluentBundle, FluentResource
+
             bundle = FluentBundle([language], use_isolating=False)
             bundle.add_resource(FluentResource(source(language, "carrack")))
             bundle.add_resource(FluentResource(self.text(language)), allow_overrides=True)
@@ -152,7 +157,10 @@ class Words:
     def _seat(self, seat: int, lang: str, names: Sequence[str]) -> str:
         if 0 <= seat < len(names) and names[seat]:
             return names[seat]
-        return self.say("seat" if seat >= 0 else "nature" if seat == NATURE else "nobody", lang, {"number": seat + 1})
+        if (seat, lang) not in self._nameless:  # said in every other sentence
+            key = "seat" if seat >= 0 else "nature" if seat == NATURE else "nobody"
+            self._nameless[seat, lang] = self.say(key, lang, {"number": seat + 1})
+        return self._nameless[seat, lang]
 
     def _name(self, argument: str, value: str, lang: str, said: dict[str, object], errors: list[Exception]) -> None:
         found = self._find(f"{argument}-{value}", lang)

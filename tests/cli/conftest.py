@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple
+from typing import Any, NamedTuple
 
 import pytest
+import typer
 
-from carrack.cli.main import run
+from carrack.cli.main import COMMANDS, app, run
 
 
 class Said(NamedTuple):
@@ -19,6 +20,12 @@ class Said(NamedTuple):
 
 
 Carrack = Callable[..., Said]
+
+
+def all_commands() -> dict[str, Any]:
+    """Each command by its name, as the parser has it."""
+    program: Any = typer.main.get_command(app)
+    return {name: program.get_command(None, name) for name in COMMANDS}
 
 
 @pytest.fixture

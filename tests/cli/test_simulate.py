@@ -106,7 +106,7 @@ def test_records_charts_and_summary_are_kept(carrack: Carrack, tmp_path: Path) -
 
 def test_charts_are_in_the_readers_language(carrack: Carrack, tmp_path: Path) -> None:
     carrack("simulate", "iron-age", "--games", 2, "--out", tmp_path, "--lang", "fr", *SHORT)
-    assert "Parties gagnées par siège, 2 sièges" in (tmp_path / "wins-2.svg").read_text("utf-8")
+    assert "Parties gagnées par joueur, 2 joueurs" in (tmp_path / "wins-2.svg").read_text("utf-8")
 
 
 def test_a_broken_law_is_a_failure_with_game_seed_and_record(carrack: Carrack, tmp_path: Path) -> None:

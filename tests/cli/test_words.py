@@ -19,6 +19,7 @@ from carrack.cli import admin, main
 from carrack.cli.help import ELSEWHERE
 from carrack.cli.voice import WORDS
 from carrack.words import FALLBACK, LANGUAGES
+from tests.cli.conftest import all_commands
 from tests.words import fluent
 
 SOURCES = Path(carrack.__file__).parent
@@ -55,7 +56,7 @@ def asked_for() -> set[str]:
     keys |= {f"chart-{name}{end}" for name in ("lengths", "scores") for end in ("", "-across")}
     keys |= {f"bench-{what}" for what in TARGETS}
     group, managing = typer.main.get_command(main.app), typer.main.get_command(admin.app)
-    commands = {"carrack": group, **group.commands, **managing.commands}  # type: ignore[attr-defined]  # both are groups
+    commands = {"carrack": group, **all_commands(), **managing.commands}  # type: ignore[attr-defined]  # it is a group
     for name, command in commands.items():
         if name not in ELSEWHERE:
             keys.add(f"help-{name}")

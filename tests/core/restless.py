@@ -10,15 +10,21 @@ from carrack.core.game import Game
 from carrack.core.log import Entry, entry_data, entry_from
 
 
-def restless_match(game: str | Game, seats: int, entries: int, seed: str) -> Match:
-    """Random answers, with undo, rewind and hand-over in between; the same match for the same seed."""
+def restless_match(game: str | Game, seats: int, entries: int, seed: str, bots: bool = False) -> Match:
+    """Random answers, with undo, rewind and hand-over in between; the same match for the same seed.
+
+    With `bots`, they play all seats but the first, until a seat changes hands.
+    """
     match = Match(game, seats, seed=seed)
     dice = random.Random(seed)
+    for seat in range(1, seats) if bots else ():
+        match.hand_over(seat, "bot:random")
     while not match.over and match.revision < entries:
         taker = next((seat for seat in range(seats) if match.can_undo(seat)), None)
         chance = dice.random()
         if chance < 0.05:
-            match.hand_over(dice.randrange(seats), f"Ann {match.revision}")
+            who = f"bot:greedy:Dido {match.revision}" if bots and chance < 0.035 else f"Ann {match.revision}"
+            match.hand_over(dice.randrange(seats), who)
         elif chance < 0.09:
             match.rewind(dice.randint(max(0, match.revision - 20), match.revision), list(range(seats)))
         elif chance < 0.3 and taker is not None:

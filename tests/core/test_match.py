@@ -5,7 +5,8 @@ from __future__ import annotations
 import pytest
 
 from carrack import Asked, Fate, FateError, IllegalAction, Match, OptionError, Scripted, Seeded, UndoError
-from carrack.core.marks import Mark, marks_within
+from carrack.core.log import ACT, Entry
+from carrack.core.marks import Mark, marks_after
 from carrack.core.state import NATURE, State
 from tests.core.restless import restless_match
 from tests.toys.lagoon import AT, COMES, DECLINE, DIVE, GAME, KEEP, LOOK, OFFER, REST
@@ -230,14 +231,21 @@ def test_the_end_of_a_turn_can_be_taken_back_until_the_next_seat_answers() -> No
 
 
 def test_the_first_answer_of_a_turn_settles_the_turn_before() -> None:
-    """As for a solo player, between whose turns there need be neither chance nor another seat."""
+    """Even where neither chance nor another seat comes between, as when everybody else has passed."""
     before = after_three_kept().state
     later = before.clone()
     later.turns += 1
     mark = Mark(0, 6, before)
-    assert marks_within([mark], 0, before) == [mark]
-    assert marks_within([mark], 0, later) == []
-    assert marks_within([mark], 1, before) == []
+
+    def left(seat: int, state: State, forced: bool = False) -> list[int]:
+        entry = Entry(ACT, seat)
+        entry.forced = forced
+        return [mark.revision for mark in marks_after([mark], entry, 7, state, before, None)]
+
+    assert left(0, before) == [6, 7]
+    assert left(0, later) == [7]
+    assert left(1, before) == [7]
+    assert left(0, later, forced=True) == [6]
 
 
 def test_all_choices_say_whether_they_are_final() -> None:

@@ -4,7 +4,10 @@ from __future__ import annotations
 
 import pytest
 
+import carrack
+from carrack import Match
 from carrack.core.reasons import CHANCE_DECIDES, CHANCE_FIRST, FIRST_OF_GAME, GAME_OVER, NOT_NOW, Reason, Reasons
+from carrack.games.discovery.reasons import NO_BUILDERS
 from tests.toys import lagoon
 from tests.toys.lagoon import GAME
 
@@ -52,6 +55,37 @@ def test_an_action_that_is_not_asked_for_cites_the_paragraph_of_its_own_question
     why = GAME.why_not(GAME.start(2), lagoon.ACCEPT)
     assert why is not None
     assert (why["reason"], why["rule"]) == ("not-now", "swap")
+
+
+def test_all_that_the_verbs_of_a_question_could_mean_is_told_with_its_reason() -> None:
+    match = Match(GAME, seats=3, seed="shells")
+    for action in (lagoon.KEEP, lagoon.KEEP, lagoon.KEEP, lagoon.LOOK):
+        match.play(action)
+    state = match.state
+    assert state.legal() == [lagoon.AT + 1, lagoon.AT + 2]
+    refused = GAME.refused(state)
+    assert [one["action"] for one in refused] == [lagoon.AT]
+    for one in refused:
+        why = GAME.why_not(state, one["action"])
+        assert why is not None
+        assert one == {"action": one["action"], **{name: why[name] for name in ("reason", "rule", "details")}}
+
+
+def test_what_is_not_at_this_table_is_left_out_of_what_is_refused() -> None:
+    """No builders in 2007; and only the workers that one has."""
+    game = carrack.game("discovery-2007")
+    state = Match(game, seats=3, seed="workers").state
+    placed = [game.describe(code) for code in range(game.actions) if state.reason(code) == NO_BUILDERS]
+    assert placed
+    reasons = {one["reason"] for one in game.refused(state)}
+    assert not reasons & {"no-builders", "no-such-worker"}
+
+
+def test_when_it_is_over_nothing_else_can_be_meant() -> None:
+    state = GAME.start(2)
+    while state.actor >= -1:
+        state.play(state.legal()[-1])
+    assert GAME.refused(state) == []
 
 
 def test_when_it_is_over_the_paragraph_is_that_of_the_end() -> None:

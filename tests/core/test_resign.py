@@ -29,7 +29,7 @@ def test_everybody_is_told() -> None:
     for seat in (None, 0, 1):
         assert match.told_to(seat, revision) == told
     assert match.game.tell(told[0], "en", ["Ann", "Bo"]) == "Bo resigns."
-    assert match.game.tell(told[0], "fr") == "Siège 2 abandonne."
+    assert match.game.tell(told[0], "fr") == "Joueur 2 abandonne."
 
 
 @pytest.mark.parametrize(("seats", "seat", "winners"), [(2, 0, [1]), (2, 1, [0]), (1, 0, [])])

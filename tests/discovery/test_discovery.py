@@ -7,6 +7,7 @@ import pytest
 import carrack
 from carrack.games.discovery.facts import CARDS
 from carrack.games.discovery.state import EXPLORERS
+from tests.answers import idle
 from tests.discovery.table import (
     Discovery,
     answers,
@@ -93,6 +94,18 @@ def test_a_known_counter_still_beats_the_weak() -> None:
     play(s, "sail", region="peru")
     assert counters(s, 1) == []
     assert s.failed_with[8] == 2
+
+
+def test_to_sail_against_a_counter_known_to_be_too_strong_brings_nothing() -> None:
+    s = table(2)
+    lie(s, "peru", "4-5-4-6", failed_with=3)
+    resolve(s, discovery=[(1, "captain")] * 2)
+    assert not idle(s, "enlist", worker="captain")
+    crew(s, "captain")
+    assert idle(s, "sail", region="peru")
+    assert not idle(s, "sail", region="brazil"), "nobody knows what lies there"
+    crew(s, "captain")
+    assert not idle(s, "sail", region="peru")
 
 
 @pytest.mark.parametrize(
@@ -258,6 +271,16 @@ def seen(s: carrack.State, seat: int | None) -> object:
 def test_with_hidden_failures_only_who_failed_knows_the_counter() -> None:
     s = fail_in_secret("3-4-4-6")
     assert [seen(s, seat) for seat in (0, 1, 2, None)] == ["3-4-4-6", None, None, None]
+
+
+def test_whoever_has_not_seen_the_counter_that_beat_another_may_still_learn_it() -> None:
+    s = fail_in_secret("3-4-4-6")
+    crew(s, "captain")
+    assert not idle(s, "sail", region="peru")
+    skip(s, "place")
+    resolve(s, discovery=[(0, "captain")])
+    crew(s, "captain")
+    assert idle(s, "sail", region="peru"), "seat 0 has seen it"
 
 
 def test_the_counter_of_a_hidden_failure_is_one_that_beats_it() -> None:

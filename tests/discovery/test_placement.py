@@ -7,21 +7,32 @@ import pytest
 from carrack.core.actions import Actions
 from carrack.core.playout import play_some
 from carrack.core.rng import Rng
+from carrack.games.discovery.facts import CARDS
+from carrack.games.discovery.state import SHOWN
+from carrack.games.discovery.tiles import TILE_KINDS
+from tests.answers import idle
 from tests.discovery.table import (
     GAME,
+    Discovery,
     answers,
     asked,
     colony,
+    discover_all,
+    display,
     hand,
+    later,
     line,
     may,
     money,
+    own,
     place,
     play,
     refused,
     resolve,
+    show,
     skip,
     table,
+    turn,
 )
 
 BOXES = ["initiative", "dock", "goods", "shipping", "capital", "discovery", "captain", "merchant", "missionary"]
@@ -122,6 +133,60 @@ def test_in_any_position_of_play_the_unlimited_boxes_are_open() -> None:
                 seen += 1
                 assert {"shipping", "discovery"} <= set(answers(s, "place", "box"))
     assert seen > 500
+
+
+# In vain.
+
+
+def in_vain(s: Discovery) -> list[str | int]:
+    """The boxes in which a colonist costs a worker and brings nothing."""
+    return [box for box in answers(s, "place", "box") if idle(s, "place", worker="colonist", box=box)]
+
+
+def test_at_first_every_box_has_something_to_give() -> None:
+    assert in_vain(table(2)) == []
+    assert in_vain(later(2)) == []
+
+
+def test_a_box_without_goods_ship_or_buildings_has_nothing_to_give() -> None:
+    s = table(2)
+    display(s)
+    assert in_vain(s) == ["goods"]
+    s.ship_shown = 0
+    assert in_vain(s) == ["goods", "shipping"]
+    for tile in range(TILE_KINDS):
+        s.tiles[SHOWN * TILE_KINDS + tile] = 0
+    assert in_vain(s) == ["goods", "shipping", "capital"]
+
+
+def test_nobody_explores_when_all_counters_and_cards_are_gone() -> None:
+    s = table(2)
+    discover_all(s)
+    assert in_vain(s) == []
+    for card in range(CARDS):
+        s.cards[card] = 1
+    assert in_vain(s) == ["discovery"]
+
+
+def test_in_the_last_turn_no_specialist_comes_in_time() -> None:
+    s = table(2)
+    turn(s, 7)
+    assert in_vain(s) == []
+    turn(s, 8)
+    assert in_vain(s) == ["captain", "merchant", "missionary", "soldier", "training"]
+
+
+def test_the_age_of_reason_counts_scholars_in_the_last_turn() -> None:
+    school = ["captain", "merchant", "missionary", "soldier", "training"]
+    s = later(2, builder_tiles=True)
+    turn(s, 8)
+    show(s, "mercantilism", "population", "navy", "power", "glory")
+    assert in_vain(s) == school
+    show(s, "age_of_reason")
+    assert in_vain(s) == [], "it may still be bought in this turn"
+    own(s, 1, "age_of_reason")
+    show(s, "mercantilism", "population", "navy", "power", "glory")
+    assert in_vain(s) == [], "somebody counts them"
 
 
 # Initiative and turn order.

@@ -13,6 +13,7 @@ from carrack.games.discovery.facts import CARDS, REGION_NAMES
 from carrack.games.discovery.state import EMPTY, IN_DECK
 from carrack.games.discovery.verbs import CARD_COMES, COUNTER_COMES, COUNTER_NAMES
 from carrack.testing.words import one_of_each_kind
+from tests.answers import idle
 from tests.discovery.table import (
     GAME_2015,
     Discovery,
@@ -144,6 +145,7 @@ def test_the_unused_counter_that_takes_a_place_is_unknown_again() -> None:
     play(s, "counter-comes", counter="2-2-3-5")
     resolve(s, discovery=[(0, "colonist")])
     play(s, "enlist", worker="colonist")
+    assert not idle(s, "sail", region="peru"), "the counter will be gone"
     play(s, "sail", region="peru")
     s.play(s.legal()[0])
     assert region_of(s, 0)["counter"] is None

@@ -6,6 +6,7 @@ import pytest
 
 from carrack.games.discovery.pieces import in_play
 from carrack.games.discovery.state import EXPLORERS
+from tests.answers import idle
 from tests.discovery.table import (
     answers,
     asked,
@@ -70,6 +71,15 @@ def test_training_may_be_declined_and_is_not_offered_to_the_poor() -> None:
     s.money[0] = 4
     resolve(s, training=[(0, "colonist")])
     assert asked(s)[0] != "train"
+
+
+def test_training_in_the_last_turn_pays_and_brings_nothing() -> None:
+    for number, in_vain in ((7, False), (8, True)):
+        s = table(2)
+        turn(s, number)
+        resolve(s, training=[(0, "colonist")])
+        assert idle(s, "train", worker="soldier") is in_vain
+        assert not idle(s, "train-not")
 
 
 # Ten soldiers.

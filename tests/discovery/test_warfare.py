@@ -6,6 +6,7 @@ from collections.abc import Callable
 
 import pytest
 
+from tests.answers import idle
 from tests.discovery.table import (
     Discovery,
     answers,
@@ -226,3 +227,30 @@ def test_the_militia_does_not_help_an_attacker_nor_makes_a_battle_by_itself() ->
     assert settled(s, 1, "peru") == {"colonist": 2}
     assert asked(s) == ("conflict", 1)
     assert answers(s, "fight", "region") == ["peru"]
+
+
+# In vain.
+
+
+@in_both_editions
+def test_a_battle_without_a_soldier_of_ones_own_pays_and_brings_nothing(edition: Edition) -> None:
+    s = edition(2)
+    colony(s, 0, "peru", colonist=2)
+    colony(s, 1, "peru", soldier=1)
+    colony(s, 0, "brazil", soldier=1)
+    colony(s, 1, "brazil", colonist=1)
+    resolve(s, warfare=[(0, "colonist")])
+    assert idle(s, "fight", seat=1, region="peru")
+    assert not idle(s, "fight", seat=1, region="brazil")
+    assert not idle(s, "declare-war", seat=1), "in Brazil somebody hits"
+    assert not idle(s, "keep-peace")
+
+
+@in_both_editions
+def test_a_war_without_a_soldier_where_it_is_fought_pays_and_brings_nothing(edition: Edition) -> None:
+    s = edition(2)
+    colony(s, 0, "peru", colonist=2)
+    colony(s, 1, "peru", soldier=1)
+    colony(s, 0, "brazil", soldier=4)
+    resolve(s, warfare=[(0, "colonist")])
+    assert idle(s, "declare-war", seat=1)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pytest
 
+from tests.answers import idle
 from tests.endeavor.table import (
     Endeavor,
     acting,
@@ -73,6 +74,19 @@ def test_a_building_may_be_activated_for_nothing() -> None:
     play(s, "leave")
     assert held(s, 0) == []
     assert asked(s) == ("act", 1)
+
+
+def test_a_building_that_can_do_nothing_pays_a_disc_and_brings_nothing() -> None:
+    s = with_building("docks", harbour=1)
+    assert idle(s, "activate", building="docks"), "no disc is left to ship"
+    discs(s, 0, 2)
+    assert not idle(s, "activate", building="docks")
+    assert not idle(s, "pass")
+
+
+def test_what_a_building_is_paid_with_may_be_what_it_needs() -> None:
+    s = with_building("market", harbour=1)
+    assert not idle(s, "activate", building="market"), "a card needs no disc"
 
 
 def test_a_building_does_only_its_own_deeds() -> None:

@@ -286,3 +286,10 @@ def test_the_digest_knows_every_table() -> None:
     kept = facts.all_facts()
     assert {"levels", "glory", "tokens", "buildings", "cards", "regions", "cities", "routes", "solo"} <= set(kept)
     assert set(facts.NUMBERS) <= set(kept)
+
+
+def test_a_text_names_the_far_ends_of_each_citys_routes() -> None:
+    told = board.neighbours_by_name()
+    assert {city: sorted(ends) for city, ends in told.items()} == {
+        city: sorted(ends.split()) for city, ends in LINKS.items()
+    }

@@ -26,7 +26,7 @@ def test_docks_are_several_and_are_asked_about_so() -> None:
     discs(s, 0, 3)
     play(s, "activate", building="docks")
     assert question(s, "en") == "Choose what to do with the Docks, or leave it."
-    assert question(s, "fr") == "Choisissez que faire avec les Docks, ou restez-en là."
+    assert question(s, "fr") == "Choisissez quoi faire avec les Docks, ou restez-en là."
     assert refusal(s, "en", "draw", deck="europe")[0] == "This cannot be done with the Docks."
     assert refusal(s, "fr", "draw", deck="europe")[0] == "On ne peut pas faire cela avec les Docks."
 

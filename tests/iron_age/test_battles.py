@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.games.iron_age.battles import strength_of
+from tests.answers import idle
 from tests.iron_age.table import asked, give, may, play, rows, table, turn
 
 # armies, ships, developments, strength
@@ -218,3 +219,14 @@ def test_the_conquest_boxes_are_each_seats_own() -> None:
     play(s, "conquer")
     assert [sheet.conquest for sheet in s.sheets] == [6, 2]
     assert rows(s, 1, "tribute") == (3,)
+
+
+@pytest.mark.parametrize(
+    ("armies", "developments", "in_vain"), [(2, "", True), (3, "", True), (4, "", False), (2, "formations", False)]
+)
+def test_a_conquest_without_a_victory_pays_and_brings_nothing(armies: int, developments: str, in_vain: bool) -> None:
+    s = table()
+    give(s, 0, armies=armies, conquest=3, developments=developments)
+    turn(s, "food food conquest")
+    assert idle(s, "conquer") is in_vain
+    assert not idle(s, "conquer-not")

@@ -31,9 +31,11 @@ QUICK: dict[str, Any] = {
     "hash_memory_cost": 64,
     "grace": 0.0,
     "attempts": "100000/minute",
+    "guesses": "100000/minute",
     "creations": "100000/minute",
     "chat": "100000/minute",
     "imports": "100000/minute",
+    "acts": "100000/minute",
     "stop_within": 5,
 }
 

@@ -13,10 +13,11 @@ from typing import Any, Final
 from carrack.core.catalog import register
 from carrack.server.bots import minds
 from carrack.server.bots.messages import Report
-from carrack.server.bots.process import Mind
+from carrack.server.bots.process import Handler
 from tests.toys.lagoon import GAME
 
 NOTES: Final = "CARRACK_TEST_NOTES"  # a variable of the environment: workers inherit it
+GATE: Final = "CARRACK_TEST_GATE"
 register(GAME.id, GAME)
 
 
@@ -69,13 +70,27 @@ def hesitate(payload: dict[str, Any], report: Report) -> Any:
     return minds.move(payload, report) if "state" in payload else os.getpid()
 
 
+def one_by_one(payload: dict[str, Any], report: Report) -> Any:
+    """Notes for which level it is asked, and answers well once so many may: see `let`."""
+    number = note(payload["level"])
+    gate = Path(os.environ[GATE])
+    while not gate.exists() or int(gate.read_text() or "0") < number:
+        time.sleep(0.01)
+    return minds.move(payload, report)
+
+
+def let(answers: int) -> None:
+    """So many answers may be given in all."""
+    Path(os.environ[GATE]).write_text(str(answers))
+
+
 def tell_tale(payload: dict[str, Any], report: Report) -> Any:
     """Answers well, and writes down all that it was told."""
     note(json.dumps(payload))
     return minds.move(payload, report)
 
 
-ALL: Final[Mapping[str, Mind]] = {
+ALL: Final[Mapping[str, Handler]] = {
     "echo": echo,
     "crash": crash,
     "leave": leave,
@@ -87,9 +102,10 @@ ALL: Final[Mapping[str, Mind]] = {
 PLACE: Final = "tests.server.minds:ALL"
 
 # For servers whose bots are like that: `minds="tests.server.minds:CRASH"`.
-CRASH: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": crash}
-NONSENSE: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": nonsense}
-DITHER: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": dither, "read": dither}
-SLOW_READER: Final[Mapping[str, Mind]] = {**minds.MINDS, "read": dither}
-HESITATE: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": hesitate}
-TELL_TALE: Final[Mapping[str, Mind]] = {**minds.MINDS, "move": tell_tale}
+CRASH: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": crash}
+NONSENSE: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": nonsense}
+DITHER: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": dither, "read": dither}
+SLOW_READER: Final[Mapping[str, Handler]] = {**minds.MINDS, "read": dither}
+ONE_BY_ONE: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": one_by_one}
+HESITATE: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": hesitate}
+TELL_TALE: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": tell_tale}

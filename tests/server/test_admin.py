@@ -166,7 +166,7 @@ def test_another_name_shows_at_once_where_people_sit(harbour: Harbour, admin: Ad
 @pytest.mark.parametrize(
     ("new", "why"),
     [
-        ("BOB", "This name is taken. Choose another one."),
+        ("BOB", "This name is taken, or looks like one that is. Choose another one."),
         ("x", "A name needs at least 2 letters."),
         ("\u202ennA", "A name may only have signs that can be seen: no control, direction or zero-width characters."),
     ],

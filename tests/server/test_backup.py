@@ -9,8 +9,9 @@ from pathlib import Path
 
 import pytest
 
+from carrack.cli.copies import check_integrity
 from carrack.cli.main import run
-from carrack.server.store.database import check_integrity, open_database
+from carrack.server.store.database import DatabaseError, hold, open_database
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 
@@ -71,6 +72,43 @@ def test_a_backup_brings_everything_back(
     assert count(kept) == 2
     again = open_harbour().client(cookies=cookies)
     assert [row["id"] for row in again.get("/api/tables").json()["mine"]] == [table["id"]]
+
+
+@pytest.mark.parametrize("folder", [False, True])
+def test_by_whichever_link_it_is_called_it_is_one_database(
+    folder: bool, tmp_path: Path, capsys: pytest.CaptureFixture[str]
+) -> None:
+    own = tmp_path / "own"
+    file = own / "harbour.db"
+    for one in (file, tmp_path / "copy.db"):
+        open_database(one).dispose()
+    link = tmp_path / "link" / "harbour.db" if folder else tmp_path / "link.db"
+    (link.parent if folder else link).symlink_to(own if folder else file)
+    with hold(link):
+        for other in (file, link):
+            with pytest.raises(DatabaseError, match="database-held"), hold(other):
+                pass
+        assert call("restore", tmp_path / "copy.db", file) == 1
+        assert "a server has this open" in capsys.readouterr().err
+    with hold(file), pytest.raises(DatabaseError, match="database-held"), hold(link):
+        pass
+
+
+def test_a_copy_takes_the_place_of_what_a_link_leads_to(tmp_path: Path) -> None:
+    (tmp_path / "own").mkdir()
+    file, link = tmp_path / "own" / "harbour.db", tmp_path / "link.db"
+    open_database(tmp_path / "copy.db").dispose()
+    file.write_bytes(b"damaged")
+    file.with_name("harbour.db-wal").write_bytes(b"damaged too")
+    link.symlink_to(file)
+    assert call("restore", tmp_path / "copy.db", link) == 0
+    assert link.is_symlink()
+    assert count(file) == 0
+    kept = {one.read_bytes() for one in file.parent.glob("harbour.db.before-restore-*")}
+    assert kept == {b"damaged", b"damaged too"}
+    (tmp_path / "later.db").symlink_to(tmp_path / "own" / "later.db")
+    assert call("backup", tmp_path / "later.db", link) == 0
+    assert count(tmp_path / "own" / "later.db") == 0
 
 
 def test_a_copy_is_put_where_nothing_was(tmp_path: Path) -> None:

@@ -17,7 +17,8 @@ from typing import Any
 import pytest
 
 from carrack.server.bots import pool as pool_module
-from carrack.server.bots.pool import Lost, Overrun, Pool
+from carrack.server.bots.pool import JobFailed, JobTimeout, Pool
+from carrack.server.bots.queue import Claim
 from tests.server import minds
 from tests.server.workers import alive, thinkers
 
@@ -110,10 +111,10 @@ def test_a_worker_killed_while_idle_is_replaced() -> None:
 
 
 @pytest.mark.parametrize("kind", ["crash", "leave", "lethal", "nonsense"])
-def test_a_job_is_tried_three_times_and_then_lost(kind: str, notes: Path) -> None:
+def test_a_job_is_tried_three_times_and_then_fails(kind: str, notes: Path) -> None:
     async def test() -> None:
         async with workers() as pool:
-            with pytest.raises(Lost):
+            with pytest.raises(JobFailed):
                 await pool.do(kind, {}, LONG, accepts=lambda answer: answer != "nonsense")
             assert len(thinkers(notes)) == 3
             assert (await pool.do("echo", {"say": "next"}, LONG))["said"] == "next"
@@ -124,10 +125,31 @@ def test_a_job_is_tried_three_times_and_then_lost(kind: str, notes: Path) -> Non
 def test_a_job_that_takes_too_long_is_ended_with_its_process(notes: Path) -> None:
     async def test() -> None:
         async with workers() as pool:
-            with pytest.raises(Overrun):
+            with pytest.raises(JobTimeout):
                 await pool.do("dither", {}, 0.3, tries=1)
             (victim,) = thinkers(notes)
             await until(lambda: not alive(victim))
+
+    run(test)
+
+
+def test_a_job_that_hangs_is_tried_again_after_those_that_go_first(notes: Path) -> None:
+    async def test() -> None:
+        async with workers() as pool:
+            done: list[str] = []
+            claims = {"dither": Claim("hog", lambda: 1), "echo": Claim("ann", lambda: 0)}
+
+            async def do(kind: str) -> None:
+                try:
+                    await pool.do(kind, {}, 0.3, claims[kind])
+                except JobTimeout:
+                    assert len(thinkers(notes)) == 3
+                done.append(kind)
+
+            hangs = asyncio.create_task(do("dither"))
+            await until(lambda: thinkers(notes))
+            await asyncio.gather(hangs, do("echo"))
+            assert done == ["echo", "dither"]
 
     run(test)
 
@@ -180,7 +202,7 @@ def test_progress_is_told_on_the_way() -> None:
 def test_a_failure_is_logged_by_its_place_and_never_by_its_values(caplog: pytest.LogCaptureFixture) -> None:
     async def test() -> None:
         async with workers() as pool:
-            with pytest.raises(Lost):
+            with pytest.raises(JobFailed):
                 await pool.do("crash", {}, LONG, tries=1)
 
     with caplog.at_level(logging.DEBUG):
@@ -192,11 +214,11 @@ def test_a_failure_is_logged_by_its_place_and_never_by_its_values(caplog: pytest
 
 
 def test_when_no_worker_starts_nobody_waits_for_one(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(pool_module, "PAUSE", 0.0)
+    monkeypatch.setattr(pool_module, "RESTART_DELAY", 0.0)
 
     async def test() -> None:
         async with workers(place="tests.server.minds:NOWHERE") as pool:
-            with pytest.raises(Lost, match="no worker starts"):
+            with pytest.raises(JobFailed, match="no worker starts"):
                 await pool.do("echo", {}, LONG)
 
     run(test)
@@ -230,7 +252,7 @@ if __name__ == "__main__":
 
 
 def running(pid: int) -> bool:
-    """Not ours to bury: whether whoever inherits an orphan does so is not our affair."""
+    """Not ours to reap: whether whoever inherits an orphan does so is not our affair."""
     try:
         return alive(pid) and Path(f"/proc/{pid}/stat").read_text().rpartition(")")[2].split()[0] != "Z"
     except FileNotFoundError:  # gone this instant, or no Linux

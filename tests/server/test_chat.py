@@ -122,6 +122,9 @@ def test_lines_are_counted(open_harbour: OpenHarbour) -> None:
         ("نمی\u200cدانم 👩\u200d🚀", "نمی\u200cدانم 👩\u200d🚀"),
         ("e\u0301te\u0301", "été"),
         ("\u202e\u2066", ""),
+        ("Z" + 30 * "\u0363" + "o" + 2 * "\u0363", "Z" + 4 * "\u0363" + "o" + 2 * "\u0363"),
+        ("Z" + 30 * "\u0363\u200d\u202e" + "o", "Z\u0363\u200d\u0363\u200do"),
+        ("ကြွေးမြီ 1\ufe0f\u20e3 क्षि Việt", "ကြွေးမြီ 1\ufe0f\u20e3 क्षि Việt"),
     ],
 )
 def test_a_line_is_one_line_without_signs_that_act(typed: str, kept: str) -> None:

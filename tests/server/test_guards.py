@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 import socket
 from collections.abc import Iterator
 from pathlib import Path
@@ -123,6 +124,13 @@ def test_a_trusted_proxy_is_believed(open_harbour: OpenHarbour) -> None:
         403,
         "foreign-origin",
     )
+
+
+def test_the_example_proxies_let_no_visitor_say_by_which_name_we_are_called() -> None:
+    page = (Path(__file__).parents[2] / "docs" / "hosting.md").read_text("utf-8")
+    examples = [block for block in page.split("```")[1::2] if re.search(r"proxy\S* (http://)?127\.0\.0\.1:8000", block)]
+    names = [re.findall(r"(?:proxy_set_header|header_up) X-Forwarded-Host (\S+)", example) for example in examples]
+    assert names == [["$http_host;"], ["{hostport}"]]
 
 
 def test_anybody_else_is_not_believed(harbour: Harbour) -> None:
@@ -255,6 +263,32 @@ def test_a_stream_is_not_kept_by_anybody(harbour: Harbour) -> None:
 def test_the_cookie_is_for_our_pages_alone(harbour: Harbour) -> None:
     given = harbour.client().post("/api/tables", json=NEW).headers["set-cookie"]
     assert {"HttpOnly", "SameSite=Lax", "Path=/"} <= set(given.split("; "))
+
+
+def test_over_tls_only_the_cookie_that_no_other_host_can_set_is_read(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour(trusted_proxies=("127.0.0.0/8",), allowed_hosts=("games.example.org", "127.0.0.1"))
+    page = FORWARDED | {"origin": "https://games.example.org"}
+    made = harbour.client(headers=page).post("/api/tables", json=NEW)
+    name, _, token = made.headers["set-cookie"].split("; ")[0].partition("=")
+    assert name == "__Host-carrack"
+    assert {"Secure", "Path=/"} <= set(made.headers["set-cookie"].split("; "))
+    assert "Domain" not in made.headers["set-cookie"]
+
+    def mine(cookie: str, headers: dict[str, str]) -> int:
+        return len(harbour.client(headers=headers | {"cookie": cookie}).get("/api/tables").json()["mine"])
+
+    table = made.json()["id"]
+    own = f"{name}={token}"
+    assert mine(own, page) == 1
+    assert mine(f"carrack={token}", page) == 0, "a neighbour's"
+    assert mine(f"carrack=planted; {own}", page) == 1
+    assert mine(f"carrack={token}", {}) == mine(own, {}) == 1, "over plain HTTP it is the only one"
+    form = {"revision": 0, "key": "key", "actions": [0]}
+    for cookie, status in ((f"carrack={token}", 401), (own, 409)):  # an act, which has a way in of its own
+        answer = harbour.client(headers=page | {"cookie": cookie}).post(f"/api/tables/{table}/act", json=form)
+        assert answer.status_code == status, answer.text
+    out = harbour.client(headers=page | {"cookie": own}).delete("/api/me/session").headers["set-cookie"]
+    assert {"__Host-carrack=", "Secure", "Path=/", "Max-Age=0"} <= set(out.split("; "))
 
 
 def test_cookies_of_other_programs_do_not_matter(harbour: Harbour) -> None:

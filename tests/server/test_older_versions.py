@@ -123,6 +123,23 @@ def test_accounts_settings_and_chat_are_there(people: list[httpx.Client]) -> Non
     assert [(line["name"], line["text"]) for line in lines] == [("Ann", "A good roll!"), ("Bob", "À toi.")]
 
 
+def test_nobody_comes_to_look_like_an_account_of_then(old_harbour: Harbour) -> None:
+    imitation = {"name": "\u0412\u043e\u042c", "password": "correct horse battery"}
+    response = old_harbour.client().post("/api/me/account", json=imitation)
+    assert (response.status_code, response.json()["error"]) == (409, "name-taken")
+
+
+def test_accounts_that_look_alike_already_stay_as_they_are(stored: Path, tmp_path: Path) -> None:
+    file = tmp_path / "harbour.db"
+    shutil.copy(stored, file)
+    with closing(sqlite3.connect(file)) as connection:
+        connection.execute("update people set name = '\u0410nn', name_key = '\u0430nn' where name = 'Bob'")
+        connection.commit()
+    with running(tmp_path) as harbour:
+        for name in ("Ann", "\u0410nn"):
+            assert sign_in(harbour, name).get("/api/me").json() == {"name": name, "account": True}
+
+
 def test_the_owed_move_is_made(old_harbour: Harbour, stored: Path, people: list[httpx.Client]) -> None:
     ((table, revision, seat),) = rows_in(stored, 'select "table", revision, seat from owed')
     until(lambda: told(people[0], table)["revision"] > revision)
@@ -133,7 +150,8 @@ def test_the_owed_move_is_made(old_harbour: Harbour, stored: Path, people: list[
 def test_the_rewind_still_waits_for_consent(stored: Path, people: list[httpx.Client]) -> None:
     ((table, revision, back_to),) = rows_in(stored, 'select "table", revision, back_to from proposals')
     ann, bob = people
-    assert told(bob, table)["proposal"] == {"to": back_to, "revision": revision, "consents": [0]}
+    proposal = told(bob, table)["proposal"]
+    assert [proposal[name] for name in ("to", "revision", "consents")] == [back_to, revision, [0]]
     before = ann.get(f"/api/tables/{table}/moves/{back_to}").json()["view"]
     assert bob.post(f"/api/tables/{table}/rewind/answer", json={"consent": True}).status_code == 200
     assert ann.get(f"/api/tables/{table}/moves/{revision + 1}").json()["view"] == before

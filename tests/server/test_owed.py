@@ -16,19 +16,19 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from carrack.server.bots import owed
-from carrack.server.bots.owed import Owing, Row, Telling, take_leases
+from carrack.server.bots.owed import Owing, Telling, free_moves
 from carrack.server.errors import Unavailable
-from carrack.server.live import Live
 from carrack.server.people.people import People
 from carrack.server.store import models
 from carrack.server.store.store import Store
 from carrack.server.tables import seating
 from carrack.server.tables.harbour import LEASE
 from carrack.server.tables.harbour import Harbour as Tables
+from carrack.server.tables.live import Live
 from tests.server import minds
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour, settings_in
-from tests.server.players import act, state
+from tests.server.players import act, play_one, seated, state
 from tests.server.workers import alive, thinkers, until
 from tests.toys.lagoon import GAME as LAGOON
 
@@ -170,19 +170,37 @@ def test_a_worker_killed_in_the_middle_of_its_thought_is_replaced_and_the_move_i
 # Nobody wants them any more.
 
 
-def test_a_move_can_be_taken_back_while_the_bot_gives_grace(open_harbour: OpenHarbour, notes: Path) -> None:
-    harbour = open_harbour(grace=LONG, minds=mind("DITHER"))
-    browser = harbour.client()
-    table = against_a_bot(browser, DISCOVERY)
-    after = finish_turn(browser, table, undoable=True)
-    assert after["undo"]
-    assert rows(harbour) == [(table, after["revision"], 1)]
-    undone = browser.post(f"/api/tables/{table}/undo", json={"revision": after["revision"], "key": "undo"})
+def test_a_move_can_be_taken_back_while_the_bot_gives_grace(open_harbour: OpenHarbour) -> None:
+    """Where other people play too; where there is nothing to take back it answers at once."""
+    harbour = open_harbour(grace=LONG)
+    table, people = seated(harbour, 2, DISCOVERY, seats=3, bots={"2": "random"})
+    after: dict[str, Any] = {"undo": False}
+    number = 0
+    while not after["undo"] or after["question"]["seat"] != 2:
+        until(lambda: shown(people[0], table)["asked"] in (0, 1))
+        asked = shown(people[0], table)["asked"]
+        after = play_one(people, table, f"{number}")
+        number += 1
+    assert rows(harbour) == [(table, after["revision"], 2)]
+    undone = people[asked].post(f"/api/tables/{table}/undo", json={"revision": after["revision"], "key": "undo"})
     assert undone.status_code == 200, undone.text
-    assert undone.json()["question"]["seat"] == 0
+    assert undone.json()["question"]["seat"] == asked
     assert rows(harbour) == []
     assert not harbour.rooms.bots.owed.in_hand
-    assert thinkers(notes) == []
+
+
+def test_who_is_alone_with_bots_does_not_wait_and_takes_back_past_their_answers(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour(grace=LONG)
+    browser = harbour.client()
+    table = against_a_bot(browser, DISCOVERY)
+    before = shown(browser, table)["revision"]
+    finish_turn(browser, table, undoable=True)
+    until(lambda: shown(browser, table)["asked"] == 0 and shown(browser, table)["revision"] > before + 1)
+    now = state(browser, table)
+    assert now["undo"]
+    undone = browser.post(f"/api/tables/{table}/undo", json={"revision": now["revision"], "key": "undo"}).json()
+    assert (undone["question"]["seat"], undone["revision"]) == (0, now["revision"] + 1)
+    assert undone["events"][-1]["back_to"] == before
 
 
 def test_thinking_ends_when_what_led_to_it_is_taken_back(open_harbour: OpenHarbour, notes: Path) -> None:
@@ -320,25 +338,34 @@ def write(harbour: Harbour, job: Callable[[Connection], Any]) -> None:
         store.close()
 
 
-def test_only_moves_that_nobody_holds_are_taken_over_in_the_order_in_which_they_are_due(tmp_path: Path) -> None:
+def test_moves_that_nobody_holds_and_somebody_wants_are_taken_up_in_the_order_in_which_they_are_due(
+    tmp_path: Path,
+) -> None:
     settings = settings_in(tmp_path)
     store = Store(settings.database)
     now = 1000.0
+    grace = 3.0
+    longest = now + grace + LEASE
 
     async def test() -> None:
-        person, _ = await People(store, settings).guest()
+        host, _ = await People(store, settings).guest()
         tables = Tables(store, settings, Live())
         ids = []
-        for due, lease in ((3.0, 999.0), (1.0, 1000.0), (2.0, 1001.0)):
-            table = await seating.create(tables, person.id, "", "iron-age", 2, {}, False, "live")
+        for due, lease in ((3.0, now - 1.0), (1.0, now), (2.0, now + 1.0), (0.0, longest), (4.0, longest + 1.0)):
+            table = await seating.create(tables, host.id, "", "iron-age", 2, {}, False, "live")
             ids.append(table.id)
             row = {"table": table.id, "revision": 7, "seat": 0, "due": due, "lease": lease}
             await store.write(lambda connection, row=row: connection.execute(insert(models.Owed), row))  # type: ignore[misc]
-        held = Row(ids[2], 7, 0, 2.0)
-        free = [Row(ids[1], 7, 0, 1.0), Row(ids[0], 7, 0, 3.0)]
-        assert await store.write(lambda connection: take_leases(connection, now)) == free
-        assert await store.write(lambda connection: take_leases(connection, now)) == []
-        assert await store.write(lambda connection: take_leases(connection, now + LEASE)) == [free[0], held, free[1]]
+
+        def free(here: set[str], seen: list[str]) -> list[tuple[str, float]]:
+            return store.read_now(lambda connection: free_moves(connection, now, grace, here, seen))
+
+        lapsed = [(ids[1], 1.0), (ids[0], 3.0), (ids[4], 4.0)]  # the last was written before the clock was set back
+        assert free({host.id}, []) == lapsed
+        assert free({"somebody else"}, []) == []
+        assert free(set(), ids[:3]) == lapsed[:2]
+        await seating.join(tables, ids[4], host.id, "", None, "", None)
+        assert free(set(), []) == lapsed[2:]
 
     try:
         asyncio.run(test())
@@ -376,14 +403,14 @@ def test_quick_thinking_is_not_talked_about_and_slow_thinking_not_too_much(monke
     tables = cast(Tables, type("Tables", (), {"live": live}))
 
     async def test() -> None:
-        quick = Telling(tables, table, Owing("t", 1, 0, 0.0, False))
+        quick = Telling(tables, table, Owing("t", 1, 0))
         quick.report(0.9, "text")
         quick.stop()
         await asyncio.sleep(0)
         assert live.told == []
         monkeypatch.setattr(owed, "QUIET", 0.0)
         monkeypatch.setattr(owed, "PACE", LONG)
-        slow = Telling(tables, table, Owing("t", 1, 0, 0.0, False))
+        slow = Telling(tables, table, Owing("t", 1, 0))
         while not live.told:
             await asyncio.sleep(0.001)
         for done in (0.1, 0.2, 0.3):

@@ -5,6 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Iterator
 
+import httpx
 import pytest
 from argon2 import PasswordHasher, extract_parameters
 
@@ -127,6 +128,27 @@ def test_an_accounts_name_is_its_own(harbour: Harbour) -> None:
     assert len(look(harbour, "select id from people where name_key is not null")) == 1
 
 
+@pytest.mark.parametrize(
+    ("own", "imitation"),
+    [("Bill", "BiIl"), ("TOM", "\u0422\u041e\u041c"), ("DIDO", "D\u0131do"), ("copa", "\u0441\u043e\u0440\u0430")],
+)
+def test_nobody_bears_a_name_that_looks_like_an_accounts(harbour: Harbour, own: str, imitation: str) -> None:
+    account(harbour, own)
+    for way in (guest(harbour), account(harbour, "Other")):
+        assert error_of(way.patch("/api/me", json={"name": imitation})) == (409, "name-taken")
+    for way in (guest(harbour), harbour.client()):
+        response = way.post("/api/me/account", json={"name": imitation, "password": PASSWORD})
+        assert error_of(response) == (409, "name-taken")
+
+
+def test_a_name_is_free_again_when_its_account_is_called_something_else_or_has_gone(harbour: Harbour) -> None:
+    ann = account(harbour, "Bill")
+    assert ann.patch("/api/me", json={"name": "BiIl"}).status_code == 200, "one's own look"
+    assert ann.patch("/api/me", json={"name": "Ann"}).status_code == 200
+    assert account(harbour, "Bi1l").request("DELETE", "/api/me/account", json={"password": PASSWORD}).status_code == 204
+    account(harbour, "Bill")
+
+
 def test_two_guests_may_have_one_name(shared: Harbour) -> None:
     assert guest(shared).get("/api/me").json() == guest(shared).get("/api/me").json()
 
@@ -235,7 +257,11 @@ def test_the_token_rotates_and_the_old_one_is_worth_nothing(harbour: Harbour, wa
 
 @pytest.mark.parametrize("secure", [False, True])
 def test_the_cookie_is_for_the_server_alone(open_harbour: OpenHarbour, secure: bool) -> None:
-    header = open_harbour(secure=secure).client().post("/api/me/account", json=ACCOUNT).headers["set-cookie"]
+    harbour = open_harbour(secure=secure)
+    header = harbour.client().post("/api/me/account", json=ACCOUNT).headers["set-cookie"]
+    own = header.split(";")[0]
+    assert own.partition("=")[0] == ("__Host-carrack" if secure else "carrack")
+    assert harbour.client(headers={"cookie": own}).get("/api/me").json() == {"name": "Ann", "account": True}
     flags = {flag.strip() for flag in header.split(";")[1:]}
     wanted = {"Path=/", "HttpOnly", "SameSite=Lax", f"Max-Age={int(YEAR)}"}
     assert flags == wanted | ({"Secure"} if secure else set())
@@ -265,6 +291,49 @@ def test_attempts_are_counted(open_harbour: OpenHarbour) -> None:
         assert client.post("/api/me/session", json=ACCOUNT).status_code == 401
     assert error_of(client.post("/api/me/session", json=ACCOUNT)) == (429, "too-often")
     assert error_of(harbour.client().post("/api/me/account", json=ACCOUNT)) == (429, "too-often")
+
+
+PROXY = {"trusted_proxies": ("127.0.0.0/8",)}
+WRONG = ACCOUNT | {"password": "a wrong one"}
+
+
+def at(harbour: Harbour, number: int) -> httpx.Client:
+    """A browser at an address of its own."""
+    return harbour.client(headers={"x-forwarded-for": f"203.0.113.{number}"})
+
+
+def test_one_password_is_not_guessed_from_many_addresses(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour(guesses="3/hour", **PROXY)
+    ann = account(harbour)
+    answers = {}
+    for name in ("Ann", "Nobody"):
+        tried = [at(harbour, number).post("/api/me/session", json=WRONG | {"name": name}) for number in range(4)]
+        answers[name] = [error_of(answer) for answer in tried]
+        assert 0 < tried[3].json()["details"]["seconds"] <= 3600
+    assert answers["Ann"] == [*[(401, "wrong-login")] * 3, (429, "too-often")]
+    assert answers["Nobody"] == answers["Ann"], "nothing is said of whether there is such an account"
+    assert error_of(at(harbour, 9).post("/api/me/session", json=ACCOUNT)) == (429, "too-often")
+    assert ann.get("/api/me").json() == {"name": "Ann", "account": True}, "who is signed in stays so"
+
+
+def test_a_stranger_who_goes_on_guessing_does_not_shut_the_owner_out_at_home(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour(guesses="3/hour", **PROXY)
+    account(harbour)
+    for _ in range(5):
+        assert at(harbour, 1).post("/api/me/session", json=ACCOUNT).status_code == 200, "right ones do not count"
+    for number in range(2, 6):
+        at(harbour, number).post("/api/me/session", json=WRONG)
+    for password, status in ((ACCOUNT, 200), (WRONG, 401), (WRONG, 401), (ACCOUNT, 200), (WRONG, 401), (ACCOUNT, 429)):
+        assert at(harbour, 1).post("/api/me/session", json=password).status_code == status
+
+
+def test_guesses_at_ones_own_password_are_counted(open_harbour: OpenHarbour) -> None:
+    harbour = open_harbour(guesses="2/hour")
+    ann = account(harbour)
+    assert error_of(ann.put("/api/me/password", json={"old": "wrong", "new": "another one"})) == (403, "wrong-password")
+    assert error_of(ann.request("DELETE", "/api/me/account", json={"password": "wrong"})) == (403, "wrong-password")
+    assert error_of(ann.request("DELETE", "/api/me/account", json={"password": PASSWORD})) == (429, "too-often")
+    sign_in(harbour)
 
 
 def test_new_guests_are_counted(open_harbour: OpenHarbour) -> None:
@@ -370,6 +439,7 @@ def test_a_guest_has_no_password_to_change(shared: Harbour) -> None:
 
 def test_settings_are_kept_with_the_account(harbour: Harbour) -> None:
     wishes = {"language": "fr", "motion": "reduced", "sound": False, "confirm_end": "always", "theme": "dark"}
+    wishes |= {"show": "slow", "idle": False}
     ann = guest(harbour)
     assert ann.put("/api/me/settings", json=wishes).json() == wishes
     ann.post("/api/me/account", json=ACCOUNT)
@@ -380,12 +450,22 @@ def test_a_setting_that_is_not_named_takes_its_default(shared: Harbour) -> None:
     ann = guest(shared)
     ann.put("/api/me/settings", json={"theme": "dark"})
     defaults = {"language": "auto", "motion": "system", "sound": True, "confirm_end": "auto", "theme": "system"}
+    defaults |= {"show": "normal", "idle": True}
     assert ann.put("/api/me/settings", json={}).json() == defaults == ann.get("/api/me/settings").json()
 
 
 @pytest.mark.parametrize(
     "wish",
-    [{"language": "de"}, {"motion": True}, {"sound": "loud"}, {"confirm_end": 1}, {"theme": ""}, {"volume": 11}],
+    [
+        {"language": "de"},
+        {"motion": True},
+        {"sound": "loud"},
+        {"confirm_end": 1},
+        {"theme": ""},
+        {"show": 7},
+        {"idle": 1},
+        {"x": 1},
+    ],
 )
 def test_only_known_wishes_with_known_values_are_kept(shared: Harbour, wish: dict[str, object]) -> None:
     assert error_of(guest(shared).put("/api/me/settings", json=wish)) == (400, "shape")

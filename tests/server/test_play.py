@@ -6,6 +6,7 @@ from typing import Any
 
 import pytest
 
+import carrack
 from tests.server.harbour import Harbour
 from tests.server.players import GAME, act, alone, play_one, seated, state
 
@@ -111,7 +112,9 @@ def test_a_rewind_needs_everybody(harbour: Harbour) -> None:
         play_one(browsers, table, f"move {number}")
     revision = state(browsers[0], table)["revision"]
     asked = browsers[0].post(f"/api/tables/{table}/rewind", json={"to": start["revision"]})
-    assert asked.json()["proposal"] == {"to": start["revision"], "revision": revision, "consents": [0]}
+    proposal = asked.json()["proposal"]
+    assert proposal.pop("lost") == [5, 1]
+    assert proposal == {"to": start["revision"], "revision": revision, "consents": [0], "by": 0}
     assert state(browsers[0], table)["revision"] == revision
     assert browsers[1].post(f"/api/tables/{table}/rewind/answer", json={"consent": True}).status_code == 200
     back = state(browsers[0], table)
@@ -164,6 +167,58 @@ def test_why_not_says_the_reason_and_the_paragraph(harbour: Harbour) -> None:
     assert (beyond.status_code, beyond.json()["error"]) == (400, "no-action")
 
 
+def test_why_nothing_else_says_every_reason_but_not_what_the_table_does_not_have(harbour: Harbour) -> None:
+    table, browser = alone(harbour, "iron-age")
+    game = carrack.game("iron-age")
+    met: set[str] = set()
+    for number in range(20):
+        now = state(browser, table)
+        verbs = {option["do"]["verb"] for option in now["options"]}
+        for one in browser.get(f"/api/tables/{table}/why").json()["refused"]:
+            single = browser.get(f"/api/tables/{table}/why/{one['action']}").json()["why"]
+            assert one == {"action": one["action"], **single}
+            assert game.describe(one["action"])["verb"] in verbs
+            met.add(one["reason"])
+        act(browser, table, now["revision"], f"{number}", now["options"][0]["action"], seat=now["question"]["seat"])
+    assert "marked-already" in met
+    assert not met & {"no-such-die", "not-now"}
+
+
+@pytest.mark.parametrize("game", ["iron-age", "discovery-2007"])
+def test_what_an_answer_would_bring_is_what_it_brings(harbour: Harbour, game: str) -> None:
+    """Up to where chance or somebody else has a say; and nothing is played for it."""
+    table, browser = alone(harbour, game)
+    for number in range(12):
+        now = state(browser, table)
+        seat = now["question"]["seat"]
+        foretold = {}
+        for option in now["options"][:8]:
+            answer = browser.get(f"/api/tables/{table}/preview/{option['action']}")
+            assert answer.status_code == 200, answer.text
+            foretold[option["action"]] = answer.json()
+        assert state(browser, table) == now
+        action = list(foretold)[number % len(foretold)]
+        done = act(browser, table, now["revision"], f"{number}", action, seat=seat).json()
+        told = [{key: value for key, value in event.items() if key != "revision"} for event in done["events"]]
+        assert told[: len(foretold[action]["events"])] == foretold[action]["events"]
+        if foretold[action]["question"]["seat"] >= 0:
+            assert (done["view"], done["question"]) == (foretold[action]["view"], foretold[action]["question"])
+        else:
+            assert sum(foretold[action]["odds"].values()) > 0
+
+
+def test_what_cannot_be_done_is_not_foretold(harbour: Harbour) -> None:
+    table, browsers = seated(harbour)
+    asked = state(browsers[0], table)["question"]["seat"]
+    other = browsers[1 - asked].get(f"/api/tables/{table}/preview/0")
+    assert (other.status_code, other.json()["error"]) == (403, "not-asked")
+    legal = {option["action"] for option in state(browsers[asked], table)["options"]}
+    never = next(action for action in range(1000) if action not in legal)
+    refused = browsers[asked].get(f"/api/tables/{table}/preview/{never}")
+    assert (refused.status_code, refused.json()["error"]) == (409, "illegal")
+    assert refused.json()["details"]["why"]["rule"]
+
+
 def test_a_public_table_has_spectators_without_options(harbour: Harbour) -> None:
     table, _browsers = seated(harbour, public=True)
     seen = state(harbour.client(), table)
@@ -173,7 +228,7 @@ def test_a_public_table_has_spectators_without_options(harbour: Harbour) -> None
     assert (told["invitation"], told["yours"], told["host"]) == (None, [], False)
 
 
-@pytest.mark.parametrize("path", ["", "/state", "/moves/0", "/why/0", "/stream"])
+@pytest.mark.parametrize("path", ["", "/state", "/moves/0", "/why", "/why/0", "/stream"])
 def test_a_private_table_is_unknown_to_others(harbour: Harbour, path: str) -> None:
     table, _browsers = seated(harbour)
     answer = harbour.client().get(f"/api/tables/{table}{path}")

@@ -18,7 +18,7 @@ from fluent.syntax.visitor import Visitor
 from litestar.exceptions import HTTPException
 
 import carrack.server
-from carrack.server.api.common import AnyRequest, say_failure, say_http, say_too_deep
+from carrack.server.api.common import AnyRequest, say_http
 from carrack.server.errors import Problem
 from carrack.words import FALLBACK, LANGUAGES
 from tests.words import fluent
@@ -26,6 +26,7 @@ from tests.words import fluent
 TESTS = Path(__file__).parent.parent
 HERE = Path(__file__).name
 SOURCES = Path(inspect.getfile(carrack.server)).parent
+HOSTS_OWN = SOURCES.parent / "cli" / "people.py"  # what a host does to accounts refuses in the same words
 ANY = "**"  # details that only the running server knows
 
 
@@ -74,7 +75,7 @@ def raised() -> dict[str, list[set[str]]]:
     """Each key that the server may answer with, and the details given with it, place by place."""
     kinds = kinds_of_problem()
     found: dict[str, list[set[str]]] = defaultdict(list)
-    for path in sorted(SOURCES.rglob("*.py")):
+    for path in [*sorted(SOURCES.rglob("*.py")), HOSTS_OWN]:
         visitor = Raised(kinds)
         visitor.visit(ast.parse(path.read_text("utf-8")))
         assert visitor.unclear == [], f"{path.name} gives a key that only the running server knows"
@@ -89,7 +90,6 @@ def of_the_framework() -> list[tuple[str, set[str]]]:
     """What is refused before or instead of a Problem."""
     nobody = cast(AnyRequest, None)
     answers = [say_http(nobody, HTTPException(status_code=status)) for status in HTTPStatus if 400 <= status < 500]
-    answers += [say_failure(nobody, ValueError()), say_too_deep(nobody, RecursionError())]
     contents: list[dict[str, Any]] = [answer.content for answer in answers]
     return [(content["error"], set(content["details"])) for content in contents]
 
@@ -108,8 +108,6 @@ def worded(language: str) -> dict[str, set[str]]:
     """Each key that has words, and the arguments they need."""
     found = {}
     for message in fluent.messages(language, "server"):
-        if message.id.name.startswith("home-"):
-            continue
         arguments = Arguments()
         arguments.visit(message)
         found[message.id.name.removeprefix("error-")] = arguments.names

@@ -250,6 +250,7 @@ def test_a_finished_game_keeps_its_last_state(older: Harbour) -> None:
 EVERYTHING: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("GET", "/state", None),
     ("GET", "/moves/0", None),
+    ("GET", "/why", None),
     ("GET", "/why/0", None),
     ("GET", "/record", None),
     ("GET", "/stream", None),

@@ -3,10 +3,10 @@
 from __future__ import annotations
 
 import contextlib
+import inspect
 import json
 import shutil
 import signal
-import socket
 import sqlite3
 import sys
 from pathlib import Path
@@ -16,14 +16,13 @@ import httpx
 import pytest
 from alembic.script import ScriptDirectory
 
-from carrack.cli import network
+from carrack.cli import copies, network
 from carrack.cli import serve as command
 from carrack.cli.database import WORDED, database_of
 from carrack.cli.main import run
-from carrack.server import protocol
+from carrack.server.guard.addresses import own_addresses
 from carrack.server.store import database
 from carrack.server.store.database import DatabaseError, copy_file, hold, open_database, version_of, versions
-from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour, events, running
 from tests.server.program import serving
 
@@ -103,7 +102,7 @@ def test_where_the_data_is(monkeypatch: pytest.MonkeyPatch, tmp_path: Path) -> N
 @pytest.mark.slow
 def test_the_lan_gets_an_address_and_a_code(tmp_path: Path) -> None:
     with serving(tmp_path / "harbour.db", "--lan") as program:
-        addresses = network.own_addresses()
+        addresses = own_addresses()
         port = urlsplit(program.url).port
         with httpx.Client(trust_env=False, timeout=30) as client:
             for address in addresses:
@@ -160,7 +159,7 @@ def test_an_address_of_another_machine_is_refused(tmp_path: Path, capsys: pytest
 
 
 def test_every_refusal_of_the_store_has_words() -> None:
-    source = Path(database.__file__).read_text("utf-8")
+    source = "".join(inspect.getsource(module) for module in (database, copies))
     raised = {part.split('"')[1] for part in source.split("DatabaseError(")[1:] if part.startswith('"')}
     assert len(raised) > 5
     assert raised <= set(WORDED)
@@ -268,67 +267,3 @@ def test_a_hold_is_one_at_a_time_and_let_go(tmp_path: Path) -> None:
         pass
     with hold(file):
         pass
-
-
-# Visitors who do not behave.
-
-
-def connection(harbour: Harbour) -> socket.socket:
-    at = urlsplit(harbour.base_url)
-    return socket.create_connection((at.hostname, at.port), 30)
-
-
-def answer(raw: socket.socket) -> bytes:
-    """All that comes until the other side hangs up."""
-    parts = []
-    with contextlib.suppress(ConnectionResetError):
-        while part := raw.recv(65536):
-            parts.append(part)
-    return b"".join(parts)
-
-
-def test_a_head_without_end_is_cut_off(harbour: Harbour) -> None:
-    with connection(harbour) as raw, contextlib.suppress(ConnectionError):
-        raw.sendall(b"GET /api/health HTTP/1.1\r\nx: ")
-        for _ in range(200):
-            raw.sendall(b"y" * 65536)
-        raise AssertionError("13 MB of a header were taken")
-    assert harbour.client().get("/api/health").status_code == 200
-
-
-@pytest.mark.parametrize("sent", [b"", b"GET /api/hea", b"GET /api/health HTTP/1.1\r\nHost: 127.0.0.1\r\n"])
-def test_whoever_says_nothing_more_is_hung_up_on(
-    sent: bytes, open_harbour: OpenHarbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    monkeypatch.setattr(protocol, "HEAD_SECONDS", 0.2)
-    with connection(open_harbour()) as raw:
-        raw.sendall(sent)
-        assert answer(raw) == b""
-
-
-def test_a_body_that_does_not_come_is_not_waited_for(
-    open_harbour: OpenHarbour, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    from carrack.server.guard import bodies
-
-    monkeypatch.setattr(bodies, "SLOWEST", 0.2)
-    with connection(open_harbour()) as raw:
-        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\nContent-Length: 50\r\n\r\n{")
-        assert b" 408 " in answer(raw).split(b"\r\n")[0]
-
-
-def test_whoever_leaves_in_the_middle_of_a_body_is_no_trouble(
-    harbour: Harbour, caplog: pytest.LogCaptureFixture
-) -> None:
-    with connection(harbour) as raw:
-        raw.sendall(b"POST /api/tables HTTP/1.1\r\nHost: localhost\r\nContent-Length: 50\r\n\r\n{")
-    assert harbour.client().get("/api/health").status_code == 200
-    harbour.stop()
-    assert [record.message for record in caplog.records if record.levelname in ("WARNING", "ERROR")] == []
-
-
-def test_pipelined_and_kept_connections_work_as_ever(harbour: Harbour) -> None:
-    with connection(harbour) as raw:
-        one = b"GET /api/health HTTP/1.1\r\nHost: localhost\r\n"
-        raw.sendall(one + b"\r\n" + one + b"\r\n" + one + b"Connection: close\r\n\r\n")
-        assert answer(raw).count(b'"status":"ok"') == 3

@@ -11,11 +11,14 @@ import pytest
 from alembic.autogenerate import compare_metadata
 from alembic.runtime.migration import MigrationContext
 from sqlalchemy import insert, select
+from sqlalchemy.engine.default import DefaultDialect
 
 from carrack.server.errors import Conflict
 from carrack.server.store import models
+from carrack.server.store import store as store_module
 from carrack.server.store.database import DatabaseError, open_database
 from carrack.server.store.store import Store
+from carrack.server.store.writer import Locked, Writer
 from tests.server.harbour import Harbour
 from tests.server.players import act, play_one, seated, state
 
@@ -70,8 +73,73 @@ def test_a_full_disk_gives_503_and_no_corruption(harbour: Harbour) -> None:
     limit(2**30)
     again = act(browsers[asked], table, now["revision"], f"{number}", action)
     assert again.status_code == 200, again.text
+    assert browsers[0].post(f"/api/tables/{table}/chat", json={"text": "there is room again"}).status_code == 201
+    assert browsers[0].put("/api/me/settings", json={}).status_code == 200
+    assert harbour.client().post("/api/tables", json={"game": "iron-age"}).status_code == 201
     run = asyncio.run(store.read(lambda c: c.exec_driver_sql("pragma integrity_check").scalar_one()))
     assert run == "ok"
+
+
+def test_after_a_commit_that_failed_everything_can_be_written(
+    harbour: Harbour, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    """Also what goes through SQLAlchemy: it keeps a transaction whose commit failed until it is rolled back."""
+    table, (ann, _bob) = seated(harbour)
+    with monkeypatch.context() as broken:
+
+        def full(_dialect: object, raw: Any) -> None:
+            raw.rollback()  # as SQLite does by itself
+            raise sqlite3.OperationalError("database or disk is full")
+
+        broken.setattr(DefaultDialect, "do_commit", full)
+        refused = ann.post(f"/api/tables/{table}/chat", json={"text": "lost"})
+        assert (refused.status_code, refused.json()["error"]) == (503, "storage")
+        assert ann.get("/api/health").status_code == 503
+    assert "database or disk is full" in caplog.text, "why it was refused stands in the log"
+    for _ in range(2):
+        assert ann.post(f"/api/tables/{table}/chat", json={"text": "there is room again"}).status_code == 201
+    assert ann.get("/api/health").status_code == 200
+
+
+def test_several_who_ask_at_once_whether_it_is_well_hear_the_same(tmp_path: Path) -> None:
+    async def ask() -> None:
+        store = Store(tmp_path / "carrack.db")
+        await asyncio.gather(*(store.check() for _ in range(20)))
+        await store.finish()
+        store.close()
+
+    asyncio.run(ask())
+
+
+def test_a_disk_that_is_nearly_full_is_not_well(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(store_module, "LEAST_FREE", 2**62)
+    assert harbour.client().get("/api/health").status_code == 503
+
+
+def test_a_file_that_is_no_database_any_more_is_not_well(harbour: Harbour) -> None:
+    harbour.settings.database.write_bytes(b"no database" * 1000)
+    harbour.settings.database.with_name(harbour.settings.database.name + "-wal").unlink(missing_ok=True)
+    assert harbour.client().get("/api/health").status_code == 503
+
+
+def test_those_who_wait_for_a_locked_file_wait_together(tmp_path: Path) -> None:
+    """None of them for longer than the patience that there is, however many there are."""
+
+    async def wait(path: Path) -> list[Any]:
+        writer = Writer(open_database(path), 0.3)
+        holder = sqlite3.connect(path, isolation_level=None)
+        holder.execute("begin immediate")
+        async with asyncio.timeout(30):  # one after the other they would take three times as long
+            refused = await asyncio.gather(*(writer.write(lambda c: None) for _ in range(300)), return_exceptions=True)
+        waiting = asyncio.gather(*(writer.write(lambda c: "done") for _ in range(300)))
+        await asyncio.sleep(0.05)
+        holder.execute("rollback")
+        holder.close()
+        assert await waiting == ["done"] * 300, "they get their answer when the file is free"
+        writer.close()
+        return refused
+
+    assert {type(error) for error in asyncio.run(wait(tmp_path / "a.db"))} == {Locked}
 
 
 def test_the_database_itself_refuses_two_answers_to_one_question(harbour: Harbour) -> None:

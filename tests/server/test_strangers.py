@@ -15,7 +15,7 @@ from typing import Any, NamedTuple
 import httpx
 import pytest
 
-from carrack.server.people.admin import ban, changing
+from carrack.cli.people import ban, changing
 from tests.server.harbour import Harbour, running
 from tests.server.persons import account, guest, until
 from tests.server.players import GAME, act, state
@@ -96,6 +96,8 @@ ROWS = [
     Row("records_fairness", "running", {}, look(OK)),
     Row("chat_lines", "running", {}, look(OK)),
     Row("play_why", "running", {"action": 0}, Outcome(UNKNOWN, UNKNOWN, NOT_ASKED, NOT_ASKED, NOT_ASKED, OK)),
+    Row("play_why_nothing_else", "running", {}, Outcome(UNKNOWN, UNKNOWN, NOT_ASKED, NOT_ASKED, NOT_ASKED, OK)),
+    Row("play_preview", "running", {"action": LEGAL}, Outcome(UNKNOWN, UNKNOWN, NOT_ASKED, NOT_ASKED, NOT_ASKED, OK)),
     # Before the game.
     Row("tables_invited", "open", WRONG_LINK, Outcome(*["404 no-invitation"] * 6)),
     Row("tables_join", "open", {}, look(OK)),
@@ -105,6 +107,8 @@ ROWS = [
     Row("tables_leave", "open", THIRD, write(NOT_YOURS, NOT_YOURS, OK)),
     Row("tables_leave", "running", THIRD, write(BEGUN, BEGUN, BEGUN)),
     Row("tables_start", "open", {}, write(HOST_ONLY, HOST_ONLY, "409 seats-empty")),
+    Row("tables_alter", "open", {"auto_start": True}, write(HOST_ONLY, HOST_ONLY, OK)),
+    Row("tables_alter", "running", {"auto_start": True}, write(HOST_ONLY, HOST_ONLY, BEGUN)),
     Row("tables_remove", "open", {}, write(HOST_ONLY, HOST_ONLY, OK)),
     Row("tables_remove", "running", {}, write(HOST_ONLY, HOST_ONLY, "409 others-play-here")),
     Row("play_bot", "open", BOT, write(HOST_ONLY, HOST_ONLY, "409 seat-taken")),
@@ -115,6 +119,7 @@ ROWS = [
     Row("play_undo", "running", UNDOING, write(NOT_SEATED, "409 no-undo", "409 no-undo")),
     Row("play_undo", "running", UNDOING | THIRD, FOR_ANOTHER),
     Row("play_rewind", "running", {"to": 0}, write(NOT_SEATED, OK, OK)),
+    Row("play_rewind_cost", "running", {"revision": 0}, look(OK)),
     Row("play_rewind_answer", "running", {"consent": True}, write(NOT_SEATED, "409 no-proposal", "409 no-proposal")),
     Row("play_bot", "running", BOT, FOR_ANOTHER),
     Row("play_take_back", "running", THIRD, FOR_ANOTHER),
@@ -150,6 +155,7 @@ OWN_ROWS = [
     OwnRow("catalogue_house_words", {"language": "en"}, OK, OK, OK),
     OwnRow("catalogue_rules", {"game": GAME, "language": "en"}, OK, OK, OK),
     OwnRow("health_health", {}, OK, OK, OK),
+    OwnRow("health_address", {}, OK, OK, OK),
     OwnRow("tables_lists", {}, OK, OK, OK),
     OwnRow("tables_create", {"game": GAME}, OK, OK, OK),
     OwnRow("records_bring_record", {"record": "no record"}, "400 record", "400 record", "400 record"),
@@ -207,7 +213,10 @@ class World:
         rows = [(table, connection.execute(f"select * from {table}").fetchall()) for table in sorted(tables)]
         connection.close()
         paths = [f"/api/tables/{table}{path}" for table in self.tables.values() for path in ("", "/state")]
-        return [rows, [self.third.get(path).json() for path in paths]]
+        told = [self.third.get(path).json() for path in paths]
+        for seat in (seat for answer in told for seat in answer.get("seats", ())):
+            del seat["seen"], seat["here"]  # to look is a sign of life
+        return [rows, told]
 
 
 @pytest.fixture(scope="module")
@@ -254,6 +263,8 @@ def aimed(row: Row, world: World, table: str) -> dict[str, Any]:
         asked["revision"] = state(world.host, table)["revision"]
     if asked.get("actions") == LEGAL:
         asked["actions"] = [world.legal(table)]
+    if asked.get("action") == LEGAL:
+        asked["action"] = world.legal(table)
     return asked
 
 

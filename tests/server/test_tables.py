@@ -194,6 +194,17 @@ def test_one_stands_up_from_ones_own_seat_and_the_host_asks_others_to(harbour: H
     assert [seat["taken"] for seat in told(ann, table)["seats"]] == [True, False, False]
 
 
+def test_who_leaves_a_private_table_hears_how_it_was_left_and_no_more(harbour: Harbour) -> None:
+    ann, bob = harbour.client(), harbour.client()
+    table = make(ann)
+    assert do(bob, table["id"], "join", invitation=table["invitation"]).status_code == 200
+    left = do(bob, table["id"], "leave", seat=1)
+    assert left.status_code == 200
+    assert (left.json()["yours"], left.json()["invitation"]) == ([], None)
+    assert [seat["taken"] for seat in left.json()["seats"]] == [True, False]
+    assert error_of(bob.get(f"/api/tables/{table['id']}")) == (404, "no-table")
+
+
 def test_the_host_fills_free_seats_with_bots(harbour: Harbour) -> None:
     ann, bob = harbour.client(), harbour.client()
     table = make(ann, seats=3, public=True)["id"]

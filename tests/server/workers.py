@@ -17,7 +17,7 @@ def until(condition: Callable[[], Any]) -> Any:
 
 
 def alive(pid: int) -> bool:
-    """Whether there is such a process, if only a dead one that nobody has buried."""
+    """Whether there is such a process, if only a dead one that nobody has reaped."""
     try:
         os.kill(pid, 0)
     except ProcessLookupError:

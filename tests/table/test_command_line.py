@@ -94,6 +94,7 @@ def test_bad_seats_are_refused_with_what_is_allowed(text: str) -> None:
         (["--resume", "last"], "last.jsonl"),
         (["--resume", "x", "--seed", "y"], "only --seats, --lang, --plain and --no-color go with it"),
         (["--sets", "2"], "--sets"),
+        (["--save", "nowhere/game.jsonl"], "nowhere/game.jsonl"),
     ],
 )
 def test_what_cannot_be_played_is_said_and_nothing_is_left_behind(
@@ -104,6 +105,21 @@ def test_what_cannot_be_played_is_said_and_nothing_is_left_behind(
     assert complained.startswith("carrack: ")
     assert part in complained
     assert [path for path in tmp_path.rglob("*") if path.is_file()] == []
+
+
+def test_games_are_kept_in_the_folder_that_is_named_for_data(
+    tmp_path: Path, play: Run, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setenv("CARRACK_DATA", str(tmp_path / "ours"))
+    assert play(typed="q\n")[0] == 0
+    assert len(list((tmp_path / "ours" / "games").iterdir())) == 1
+    assert play("--resume", "last", typed="q\n")[0] == 0
+
+
+def test_an_indented_list_is_typed_at_with_the_same_letters(play: Run) -> None:
+    _, said, _ = play("--plain", "--seed", "letters", "--seats", "1", typed="v\nk\nq\n")
+    assert "v Start with a second province" in said
+    assert "k Keep all dice" in said
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

@@ -52,6 +52,28 @@ def test_undo_never_crosses_the_dice(session: Session) -> None:
     assert "There is nothing to take back" in reply_to(session, "2 r", "u")
 
 
+def test_undo_crosses_the_answers_of_bots(tmp_path: Path) -> None:
+    session = sit(tmp_path, seats="person:Anna,bot:greedy,bot:greedy", game="discovery-2007")
+    before = session.match.state.key()
+    type_in(session, "do")
+    placed = session.match.state.key()
+    type_in(session, "sh")
+    assert session.match.actor == 0, "the bots have answered twice"
+    type_in(session, "u")
+    assert session.match.state.key() == placed
+    again = kept_game(Speech("en"), str(session.path), None)
+    type_in(again, "u")
+    assert again.match.state.key() == before
+    assert "There is nothing to take back" in reply_to(again, "u")
+
+
+def test_undo_crosses_no_bot_where_two_people_play(tmp_path: Path) -> None:
+    session = sit(tmp_path, seats="person:Anna,bot:greedy,person:Bruno", game="discovery-2007")
+    while session.match.entries()[-1].by != 1:
+        type_in(session, "sh")
+    assert "There is nothing to take back" in reply_to(session, "u")
+
+
 def test_undo_works_after_a_game_was_resumed(session: Session) -> None:
     before = session.match.state.key()
     type_in(session, "2")
@@ -109,9 +131,9 @@ def test_each_reason_is_told_once(session: Session) -> None:
         ("en", "h great lighthouse", "Great Lighthouse: 6 boxes"),
         ("en", "help civil war", "Civil War: You mark 4 skulls"),
         ("en", "help food", "Food: 3 food. A food die"),
-        ("fr", "aide marine", "Marine : Chaque navire"),
+        ("fr", "aide marine", "Marine : Chaque bateau"),
         ("fr", "aide crâne", "Crâne : Ne se relance pas"),
-        ("fr", "help navy", "Marine : Chaque navire"),
+        ("fr", "help navy", "Marine : Chaque bateau"),
     ],
 )
 def test_help_on_anything_on_the_table(tmp_path: Path, lang: str, line: str, part: str) -> None:

@@ -48,7 +48,7 @@ def test_the_builders_space_is_drawn_only_where_there_are_builders() -> None:
     assert "bd " not in drawn(later(2))
 
 
-@pytest.mark.parametrize(("lang", "look", "cards"), [("en", "look pe", "ship co"), ("fr", "voir pe", "navire co")])
+@pytest.mark.parametrize(("lang", "look", "cards"), [("en", "look pe", "ship co"), ("fr", "voir pe", "bateau co")])
 def test_a_look_and_a_ship_of_ones_own_are_typed_by_their_keys(lang: str, look: str, cards: str) -> None:
     s = later(2, scouting=True, builder_tiles=True)
     turn(s, 4)
@@ -103,7 +103,7 @@ def test_it_is_told_how_often_a_power_can_still_be_used(
     ("lang", "one", "two"),
     [
         ("en", "(1 of 2 ships used this turn)", "(0 of 3 ships used this turn)"),
-        ("fr", "(1 sur 2 navires utilisés ce tour)", "(0 sur 3 navires utilisés ce tour)"),
+        ("fr", "(1 sur 2 bateaux utilisés ce tour-ci)", "(0 sur 3 bateaux utilisés ce tour-ci)"),
     ],
 )
 def test_the_mayflower_tells_which_of_its_ships_are_used(lang: str, one: str, two: str) -> None:
@@ -150,8 +150,8 @@ def test_the_buildings_that_are_foretold_stand_with_the_display(lang: str) -> No
         ("en", "On top of the deck: China, natives 6 · known to A", "On top of the deck: a card · known to A"),
         (
             "fr",
-            "Sur le dessus du paquet : La Chine, autochtones 6 · connue de A",
-            "Sur le dessus du paquet : une carte · connue de A",
+            "Sur le dessus de la pile : La Chine, résistance 6 · connue de A",
+            "Sur le dessus de la pile : une carte · connue de A",
         ),
     ],
 )

@@ -10,7 +10,7 @@ import pytest
 
 import carrack
 from carrack.cli.table.board import board_of
-from carrack.cli.table.board.discovery_pieces import does
+from carrack.cli.table.board.discovery_pieces import does, say
 from carrack.cli.table.draw import CHALK
 from carrack.cli.table.players import letter_of
 from carrack.core.state import State
@@ -274,7 +274,7 @@ def test_everything_public_is_on_the_table(seats: int, lang: str) -> None:
                 for kind, things in (("tile", has["tiles"]), ("good", has["goods"]), ("card", has["cards"])):
                     assert [thing for thing in things if name(kind, thing) not in text] == []
                 if has["ships"]:
-                    assert flat(shown.speech("discovery-ships", count=has["ships"])) in text
+                    assert flat(say(shown, "discovery-ships", count=has["ships"])) in text
                 assert shown.speech("points", count=has["score"]) in text
             for source, points in has["points"].items():
                 assert not points or f"{name('source', source)} {points}" in seat_texts[seat]

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 
 from carrack.cli.table.answers import COMMANDS, find_command
-from carrack.cli.table.board import board_of
+from carrack.cli.table.board import Board, board_of
 from carrack.cli.table.lexicon import Lexicon, plain
 from carrack.cli.table.parse import AMBIGUOUS, REFUSED, Reader
 from carrack.cli.table.session import Session
@@ -20,6 +20,7 @@ from tests.recorded import positions
 from tests.table.seats import sit
 
 BOARD = board_of(GAME)
+BOARDS = (BOARD, board_of(GAME_2015))  # an edition may be typed in words of its own
 # Numbers and words do for what is chosen from a list that differs each time; "place" has its keys by worker and box.
 WITHOUT_KEYS = {
     "order-falls", "bidder-falls", "tile-comes", "good-comes", "counter-comes", "card-comes", "place",
@@ -32,10 +33,11 @@ WITHOUT_KEYS_2015 = WITHOUT_KEYS | {
 VISITS = 2  # of each question
 
 in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
+of_each_edition = pytest.mark.parametrize("board", BOARDS, ids=("2007", "2015"))
 
 
-def keys_of(lang: str, action: int) -> list[str]:
-    return [plain(key) for key in BOARD.keys(GAME_2015.describe(action), Speech(lang))]
+def keys_of(lang: str, action: int, board: Board = BOARD) -> list[str]:
+    return [plain(key) for key in board.keys(GAME_2015.describe(action), Speech(lang))]
 
 
 def at(folder: Path, s: Discovery, lang: str = "en") -> Session:
@@ -46,11 +48,12 @@ def at(folder: Path, s: Discovery, lang: str = "en") -> Session:
     return session
 
 
+@of_each_edition
 @in_every_language
-def test_no_key_stands_for_two_answers_to_one_question(lang: str) -> None:
+def test_no_key_stands_for_two_answers_to_one_question(lang: str, board: Board) -> None:
     for step in (*GAME.steps, *GAME_2015.steps):
         taken = [action for action in range(GAME_2015.actions) if step.takes(action)]
-        counts = Counter(key for action in taken for key in keys_of(lang, action))
+        counts = Counter(key for action in taken for key in keys_of(lang, action, board))
         assert [key for key, count in counts.items() if count > 1] == [], step.name
 
 
@@ -61,11 +64,22 @@ def test_every_answer_has_a_key(lang: str) -> None:
     assert without == WITHOUT_KEYS_2015 - {"place"}
 
 
+@of_each_edition
 @in_every_language
-def test_no_key_is_a_command(lang: str) -> None:
+def test_no_key_is_a_command(lang: str, board: Board) -> None:
     speech = Speech(lang)
     commands = {plain(word) for command in COMMANDS for word in (command, *speech.words_of(f"command-{command}"))}
-    assert {key for action in range(GAME.actions) for key in keys_of(lang, action)} & commands == set()
+    assert {key for action in range(GAME.actions) for key in keys_of(lang, action, board)} & commands == set()
+
+
+@pytest.mark.parametrize(
+    ("box", "before", "now"), [("dock", "do", "qu"), ("shipping", "cm", "bm"), ("capital", "re", "bc")]
+)
+def test_a_french_box_is_typed_as_its_edition_calls_it_or_by_its_old_name(box: str, before: str, now: str) -> None:
+    said = {"verb": "place", "worker": "colonist", "box": box}
+    older, newer = (board.keys(said, Speech("fr")) for board in BOARDS)
+    assert (older[0], newer[0]) == (before, now)
+    assert before in newer
 
 
 def place(session: Session, typed: str) -> tuple[str, str]:

@@ -61,8 +61,19 @@ def test_only_the_last_placement_is_taken_back(tmp_path: Path) -> None:
     assert "There is nothing to take back" in reply_to(session, "u")
 
 
-def test_what_a_bot_has_answered_to_stays(tmp_path: Path) -> None:
+def test_what_bots_alone_have_answered_to_is_taken_back_with_their_answers(tmp_path: Path) -> None:
     session = seated(tmp_path, "person:Anna,bot:random")
+    for _ in session.bots_play():
+        pass
+    before = session.match.state.key()
+    type_in(session, "do")
+    assert (asked(session), session.match.state.key() == before) == ("Anna", False)
+    type_in(session, "undo")
+    assert session.match.state.key() == before
+
+
+def test_what_a_bot_has_answered_to_stays_where_somebody_else_plays(tmp_path: Path) -> None:
+    session = seated(tmp_path, "person:Anna,bot:random,person:Bruno,bot:random")
     for _ in session.bots_play():
         pass
     assert "There is nothing to take back" in reply_to(session, "do", "undo")

@@ -140,6 +140,6 @@ def test_as_a_list_the_table_speaks_the_words_of_the_game() -> None:
     shown = scene(s, lang="fr")
     text = text_of(twin(shown, [path for path, _value in leaves(shown.view)])).replace("\u202f", " ")
     assert "Premier joueur : Anna" in text
-    assert "1 : pion fermé" in text
-    assert "pion neutre" in text
+    assert "1 : marqueur fermé" in text
+    assert "marqueur neutre" in text
     assert "Cartes du dessus :" in text

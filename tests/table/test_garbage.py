@@ -54,7 +54,7 @@ def test_garbage_at_every_question_gets_an_answer(games: list[tuple[str, bytes]]
         for line in data.draw(st.lists(lines, min_size=1, max_size=4)):
             if session.over:
                 break
-            answer_to(session, line.replace("save", "log").replace("sauver", "log"))
+            answer_to(session, line.replace("save", "log").replace("enregistrer", "log").replace("sauver", "log"))
         assert kept(file).state.key() == session.match.state.key()
         assert [path.name for path in Path(folder).iterdir()] == ["game.jsonl"]
 

@@ -43,6 +43,11 @@ def test_every_answer_has_a_key(lang: str) -> None:
     assert without == WITHOUT_KEYS
 
 
+def test_a_ship_may_still_be_typed_by_the_french_word_it_had_before() -> None:
+    ship = next(action for action in range(GAME.actions) if GAME.describe(action)["verb"] == "build-ship")
+    assert keys_of("fr", ship) == ["ba", "na", "navire"]
+
+
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_no_key_is_a_command(lang: str) -> None:
     speech = Speech(lang)

@@ -33,7 +33,7 @@ def test_case_accents_and_punctuation_do_not_matter() -> None:
         ("en", "conquer", "conquer"),
         ("fr", "lever une armée", "build-army"),
         ("fr", "lever armee", "build-army"),
-        ("fr", "navire", "build-ship"),
+        ("fr", "bateau", "build-ship"),
         ("fr", "build-ship", "build-ship"),
         ("fr", "raise an army", "build-army"),
         ("fr", "arrêter", "build-no-more"),

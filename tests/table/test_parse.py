@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.cli.table.board import board_of
-from carrack.cli.table.lexicon import Lexicon
+from carrack.cli.table.lexicon import Lexicon, plain
 from carrack.cli.table.parse import AMBIGUOUS, CHANCE, LONG, REFUSED, TURN, UNKNOWN, UNSEEN, Problem, Reader, parts_of
 from carrack.cli.table.speech import Speech
 from carrack.core.state import State
@@ -53,7 +53,6 @@ def building(*, goods: int = 1, wealth: int = 0, urns: int = 2) -> IronAge:
 def test_dice_are_picked_by_their_numbers_and_the_fate_die_by_its_letter() -> None:
     assert read(rolling(), "1") == ["again 1"]
     assert read(rolling(), "f") == ["again fate"]
-    assert read(rolling(), "7") == ["again fate"]
     assert read(rolling(), "k") == ["keep"]
 
 
@@ -177,8 +176,10 @@ def test_an_endless_line_is_given_up() -> None:
     assert problem(rolling(), "1 " * 100).kind == LONG
 
 
-def test_a_line_of_signs_is_unknown() -> None:
-    assert problem(rolling(), "!§$%&").kind == UNKNOWN
+@pytest.mark.parametrize("line", ["!§$%&", "-1", "+1", "!!1??", "1!", "1_", "_", "*1*", "7", "0"])
+def test_what_is_no_answer_is_unknown_and_told_as_it_was_typed(line: str) -> None:
+    found = problem(rolling(), line)
+    assert (found.kind, found.words) == (UNKNOWN, (plain(line),))
 
 
 # Real dice.

@@ -90,4 +90,6 @@ def test_every_message_can_be_said(language: str, number: int) -> None:
 
 
 def test_both_languages_take_the_same_arguments() -> None:
-    assert written("en") == written("fr")
+    """But the edition: what one language calls alike in both, another may not."""
+    english, french = ({key: names - {"edition"} for key, names in written(lang).items()} for lang in ("en", "fr"))
+    assert english == french

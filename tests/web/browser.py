@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import json
 import shutil
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -56,14 +57,29 @@ class Person:
             self.complaints.append(message.text)
 
 
+def remembering(context: BrowserContext, show: str = "off", listed: bool = True) -> None:
+    """A browser that was here before: how fast what others do is shown, and whether answers are listed by a board."""
+    settings = json.dumps(json.dumps({"show": show, "idle": False}))
+    answers = json.dumps(json.dumps(listed))
+    context.add_init_script(
+        f"localStorage['carrack-settings'] ??= {settings}; localStorage['carrack-list'] ??= {answers};"
+    )
+
+
 @contextmanager
-def person(browser: Browser, harbour: Harbour, **options: Any) -> Iterator[Person]:
-    """`options` are Playwright's for a context: locale, viewport, color_scheme, reduced_motion ..."""
+def person(
+    browser: Browser, harbour: Harbour, show: str = "off", listed: bool = True, **options: Any
+) -> Iterator[Person]:
+    """`options` are Playwright's for a context: locale, viewport, color_scheme, reduced_motion ...
+
+    Nobody waits for the show but in tests that are about it.
+    """
     settings = {"locale": "en-GB", "viewport": WIDE, "reduced_motion": "reduce", **options}
     context = browser.new_context(**settings)
+    remembering(context, show, listed)
     found = Person(harbour, context)
     try:
         yield found
     finally:
         context.close()
-    assert found.complaints == []
+    assert found.complaints == [], found.complaints

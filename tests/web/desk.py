@@ -25,7 +25,9 @@ WORDS: Final[dict[str, dict[str, str]]] = {
 IN_PAGE: Final = """
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 const list = () => [...document.querySelectorAll(`section[aria-label="${label}"] OPTION`)];
-const state = () => document.querySelector('RESULT') ? "over" : list().some((one) => !one.disabled) ? "asked" : "";
+const listed = () => document.querySelector(`section[aria-label="${label}"]`) !== null;
+const asked = () => listed() ? list().some((one) => !one.disabled) : document.querySelector(".thing.lit") !== null;
+const state = () => document.querySelector('RESULT') ? "over" : asked() ? "asked" : "";
 """
 STATE: Final = "([label]) => { IN_PAGE return state(); }"
 WAIT: Final = """async ([label]) => {
@@ -155,8 +157,12 @@ def new_table(harbour: Harbour, page: Page, game: str = "iron-age", **changes: A
     form = {"game": game, "seats": 2, "bots": {"1": "random"}, "start": True, "contribution": "a test", **changes}
     if game == "iron-age":
         form["options"] = {"length": "short", **form.get("options", {})}
-    answer = page.request.post(harbour.base_url + "/api/tables", data=form, headers={"origin": harbour.base_url})
+    here = {"origin": harbour.base_url}
+    answer = page.request.post(harbour.base_url + "/api/tables", data=form, headers=here)
     assert answer.ok, answer.text()
+    chosen = page.evaluate("JSON.parse(localStorage['carrack-settings'] ?? '{}')")  # as the page does for a guest
+    kept = page.request.put(harbour.base_url + "/api/me/settings", data=chosen, headers=here)
+    assert kept.ok, kept.text()
     return str(answer.json()["id"])
 
 

@@ -22,6 +22,7 @@ NUMBERS: Values = (0, 1, 2, 5)
 SEAT_NUMBERS: Values = (0, 3)
 FIRST_VISITS = 5  # of a question, at which all its reasons are heard
 UNNAMED = ("who",)  # arguments that are said as they are
+AHEAD = {f"if-{what}" for what in ("nothing", "points", "idle", "again", "then", "chance", "over")} | {"share"}
 
 
 class Vocabulary:
@@ -81,7 +82,7 @@ class Vocabulary:
         for telling in self.game.tellings.table:
             found[f"event-{telling.name}"] = {word: values_of(word, names) for word, names in telling.arguments.items()}
         for kind in (UNDO, REWIND):
-            found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "to": NUMBERS}
+            found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "back_to": NUMBERS}
         found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
         found[f"event-{RESIGN}"] = {"seat": SEAT_NUMBERS}
         found[f"event-{RULES}"] = {"version": NUMBERS, "back_to": NUMBERS}
@@ -112,6 +113,11 @@ class Vocabulary:
         keys |= {f"{kind}-{name}" for kind, name in self.named()}
         keys |= {key for need in needed(self.game, FALLBACK) for key in need if key.startswith("view-")}
         return keys | {f"help-{kind}-{name}" for kind, name in self.helped()}
+
+    @property
+    def may_be_written(self) -> set[str]:
+        """What none of a kind is called, where "none" does not say it; what the tables say of an answer ahead of it."""
+        return {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()} | AHEAD
 
 
 def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:

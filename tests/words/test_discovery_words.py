@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import re
+
 import pytest
 
 from carrack.cli.table.speech import Speech, Teller
@@ -10,7 +12,9 @@ from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.rules import EDITION_2007
 from carrack.games.discovery.tiles import TILES
 from carrack.words import LANGUAGES, Words
-from tests.words.vocabularies import DISCOVERY_2007
+from tests.words import fluent
+from tests.words.pages import source
+from tests.words.vocabularies import DISCOVERY_2007, DISCOVERY_2015
 
 WORDS = DISCOVERY_2007.words
 NNBSP = "\u202f"  # the narrow space before French punctuation and signs
@@ -29,13 +33,13 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 def test_a_region_has_its_preposition(region: str, english: str, french: str) -> None:
     landed = {"seat": 0, "worker": "missionary", "region": region}
     assert WORDS.say("event-landed", "en", landed) == f"Seat 1 lands a missionary {english}."
-    assert WORDS.say("event-landed", "fr", landed) == f"Siège 1 débarque un missionnaire {french}."
+    assert WORDS.say("event-landed", "fr", landed) == f"Joueur 1 débarque un missionnaire {french}."
 
 
 def test_a_march_has_both_its_ends() -> None:
     rode = {"seat": 0, "region": "caribbean", "to": "new_granada"}
     assert WORDS.say("event-rode", "en", rode) == "Seat 1 lets a soldier ride from the Caribbean to New Granada."
-    assert WORDS.say("event-rode", "fr", rode) == "Siège 1 envoie un soldat des Caraïbes vers la Nouvelle-Grenade."
+    assert WORDS.say("event-rode", "fr", rode) == "Joueur 1 envoie un soldat des Caraïbes vers la Nouvelle-Grenade."
 
 
 @pytest.mark.parametrize(
@@ -49,7 +53,7 @@ def test_a_march_has_both_its_ends() -> None:
 def test_several_workers_are_told_in_the_plural(worker: str, workers: int, english: str, french: str) -> None:
     joined = {"seat": 0, "worker": worker, "workers": workers, "place": "hand"}
     assert WORDS.say("event-joined", "en", joined) == f"Seat 1 gets {english} for the next turn."
-    assert WORDS.say("event-joined", "fr", joined) == f"Siège 1 reçoit {french} pour le prochain tour."
+    assert WORDS.say("event-joined", "fr", joined) == f"Joueur 1 reçoit {french} pour le prochain tour."
 
 
 def test_everybody_in_a_sentence_is_called_by_name() -> None:
@@ -65,15 +69,13 @@ def test_everybody_in_a_sentence_is_called_by_name() -> None:
 def test_the_number_of_a_turn_is_no_seat() -> None:
     assert WORDS.say("event-turn-begins", "en", {"round": 4, "age": 2}) == "Turn 4 begins, in Age II."
     place = {"seat": 0, "round": 4, "workers": 1}
-    assert WORDS.say("ask-place", "fr", place) == (
-        f"Tour 4{NNBSP}: posez un ouvrier dans un cadre, c’est votre dernier."
-    )
+    assert WORDS.say("ask-place", "fr", place) == (f"Tour 4{NNBSP}: posez un ouvrier dans un cadre (c’est le dernier).")
 
 
 def test_money_is_written_as_each_language_writes_it() -> None:
     paid = {"seat": 0, "dollars": 14, "why": "building"}
     assert WORDS.say("event-paid", "en", paid) == "Seat 1 pays $14 for the building."
-    assert WORDS.say("event-paid", "fr", paid) == f"Siège 1 paie 14{NNBSP}$ pour la réalisation."
+    assert WORDS.say("event-paid", "fr", paid) == f"Joueur 1 paie 14{NNBSP}$ pour la réalisation."
 
 
 @pytest.mark.parametrize(
@@ -86,7 +88,7 @@ def test_money_is_written_as_each_language_writes_it() -> None:
     ],
 )
 def test_french_buildings_have_their_article(tile: str, article: str) -> None:
-    assert WORDS.say("event-bought", "fr", {"seat": 0, "tile": tile}) == f"Siège 1 achète {article}."
+    assert WORDS.say("event-bought", "fr", {"seat": 0, "tile": tile}) == f"Joueur 1 achète {article}."
 
 
 @in_every_language
@@ -148,6 +150,32 @@ def test_an_edition_may_say_a_word_of_its_family_better() -> None:
     assert words.say("title", "en", {}) == "The Iron Age"
     assert words.say("ask-buy", "en", {"innovations": 1, "goods": 2, "wealth": 0}).startswith("Buy a development")
     assert words.say("ask-bidder", "en", {}) == "Who bids first?"
+
+
+@pytest.mark.parametrize(
+    ("key", "arguments", "before", "now"),
+    [
+        ("verb-place", {"worker": "soldier", "box": "dock"}, "sur le Dock de colons", "sur le Quai des colons"),
+        ("event-ship-won", {"seat": 0, "strength": 3}, "le navire marchand", "le bateau marchand"),
+        ("event-paid", {"seat": 0, "dollars": 9, "why": "building"}, "pour la réalisation", "pour le bâtiment"),
+        ("verb-counter-comes", {"counter": "1-2-1-4"}, "1 autochtone,", "résistance 1,"),
+        ("verb-declare-war", {"seat": 1}, "une guerre complète", "une guerre totale"),
+        ("verb-card-comes", {"card": "pampas"}, "Les Pampas", "La Pampa"),
+    ],
+)
+def test_french_has_the_words_of_each_editions_own_box(
+    key: str, arguments: dict[str, object], before: str, now: str
+) -> None:
+    assert before in WORDS.say(key, "fr", arguments)
+    assert now in DISCOVERY_2015.words.say(key, "fr", arguments)
+
+
+def test_the_french_of_2015_never_falls_back_into_the_words_of_2007() -> None:
+    words = "réalisation|\\bdock|navire|\\bcadre|emplacement|ordre de jeu|autochtone|paquet|pillage|guerre complète"
+    said = {m.id.name: m for name in DISCOVERY_2015.words.files for m in fluent.messages("fr", name)}
+    texts = [text for m in said.values() for pattern in fluent.patterns(m) for text in fluent.texts(pattern)]
+    lines = re.sub(r"[{(].*?[})]", "", source(DISCOVERY_2015, "fr")).splitlines()
+    assert [text for text in (*texts, *lines) if re.search(words, text, re.IGNORECASE)] == []
 
 
 def test_the_terminal_table_finds_the_words_of_both_files() -> None:

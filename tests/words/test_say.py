@@ -26,14 +26,14 @@ def bought(words: Words, lang: str, development: str, innovations: int, wealth: 
 
 def test_a_seat_without_a_name_is_counted_from_one(words: Words) -> None:
     assert words.say("event-kept", "en", {"seat": 0}) == "Seat 1 keeps the dice."
-    assert words.say("event-kept", "fr", {"seat": 3}) == "Siège 4 garde ses dés."
+    assert words.say("event-kept", "fr", {"seat": 3}) == "Joueur 4 garde ses dés."
 
 
 def test_a_seat_is_called_by_the_name_of_its_player(words: Words) -> None:
     paid = {"seat": 1, "to": 0}
     assert words.say("event-paid", "en", paid, ["Ada", "Noor"]) == "Noor hands over a good to Ada."
-    assert words.say("event-paid", "fr", paid, ["Ada", ""]) == "Siège 2 donne une marchandise à Ada."
-    assert words.say("event-paid", "fr", {"seat": 2, "to": 0}, ["Ada"]) == "Siège 3 donne une marchandise à Ada."
+    assert words.say("event-paid", "fr", paid, ["Ada", ""]) == "Joueur 2 donne une marchandise à Ada."
+    assert words.say("event-paid", "fr", {"seat": 2, "to": 0}, ["Ada"]) == "Joueur 3 donne une marchandise à Ada."
 
 
 def test_chance_and_nobody_are_no_seats(words: Words) -> None:
@@ -47,7 +47,7 @@ def test_chance_and_nobody_are_no_seats(words: Words) -> None:
 def test_a_name_among_the_arguments_is_translated(words: Words) -> None:
     fell = {"seat": 0, "die": "fate", "face": "drought"}
     assert words.say("event-empire-die-fell", "en", fell) == "Seat 1 rolls the Fate die: Drought."
-    assert words.say("event-empire-die-fell", "fr", fell) == f"Siège 1 lance le dé du Destin{NNBSP}: Sécheresse."
+    assert words.say("event-empire-die-fell", "fr", fell) == f"Joueur 1 lance le dé du Destin{NNBSP}: Sécheresse."
 
 
 def test_a_text_that_names_nothing_stays_as_it_is(words: Words) -> None:
@@ -59,7 +59,7 @@ def test_a_text_that_names_nothing_stays_as_it_is(words: Words) -> None:
     [("navy", "la Marine"), ("leadership", "le Commandement"), ("granaries", "les Greniers"), ("empire", "l’Empire")],
 )
 def test_french_developments_have_their_article(words: Words, development: str, article: str) -> None:
-    assert bought(words, "fr", development, 0, 0, 2) == f"Siège 1 achète {article} avec 2 marchandises."
+    assert bought(words, "fr", development, 0, 0, 2) == f"Joueur 1 achète {article} avec 2 marchandises."
 
 
 @pytest.mark.parametrize(
@@ -68,7 +68,7 @@ def test_french_developments_have_their_article(words: Words, development: str, 
 )
 def test_french_disasters_are_escaped_in_the_right_gender_and_number(words: Words, disaster: str, escaped: str) -> None:
     spared = {"seat": 0, "disaster": disaster, "development": "medicine"}
-    assert words.say("event-spared", "fr", spared) == f"Siège 1 échappe {escaped} (Médecine)."
+    assert words.say("event-spared", "fr", spared) == f"Joueur 1 échappe {escaped} (Médecine)."
 
 
 # Numbers.
@@ -80,7 +80,7 @@ def test_french_disasters_are_escaped_in_the_right_gender_and_number(words: Word
 def test_zero_is_plural_in_english_and_singular_in_french(words: Words, amount: int, english: str, french: str) -> None:
     lost = {"seat": 0, "row": "armies", "amount": amount}
     assert words.say("event-lost", "en", lost) == f"Seat 1 loses {english}."
-    assert words.say("event-lost", "fr", lost) == f"Siège 1 perd {french}."
+    assert words.say("event-lost", "fr", lost) == f"Joueur 1 perd {french}."
 
 
 def test_what_finds_no_room_is_told_only_when_there_is_some(words: Words) -> None:

@@ -39,7 +39,27 @@ def test_what_is_called_a_thing_stands_in_a_view(game: Game) -> None:
     for seats in game.seats:
         collect(game.view(game.start(seats), 0))
     worker_of_a_slot = {"worker"}  # stands where somebody stands
-    assert set(game.things()) - {"*"} - found - worker_of_a_slot == set()
+    named = {key.split(".")[-1] for key in game.things()}
+    assert named - {"*"} - found - worker_of_a_slot == set()
+
+
+@of_every_game
+def test_what_an_answer_names_lies_where_the_game_says(game: Game) -> None:
+    """Places name verbs and arguments that there are, and ways into a view that has them."""
+    views = [game.view(game.start(seats), 0) for seats in game.seats]
+    for said, places in game.places().items():
+        verb, argument = said.split(".")
+        assert argument in game.verbs.by_name[verb].arguments
+        for place in set(places.split(" ")) - {"-"}:
+            assert any(leads(view, place.split(".")) for view in views), place
+
+
+def leads(value: object, way: list[str]) -> bool:
+    if not way:
+        return True
+    if isinstance(value, list):
+        return any(leads(inner, way) for inner in value)
+    return isinstance(value, dict) and way[0] in value and leads(value[way[0]], way[1:])
 
 
 def test_a_key_without_a_word_is_found() -> None:

@@ -44,29 +44,32 @@ class Walk:
     def knows(self, kind: str, word: str) -> bool:
         return any(self.bundle.has_message(key) for key in spellings(kind, word))
 
-    def field(self, key: str, value: Any, top: bool = False) -> Iterator[Need]:
-        kinds = self.things.get(key, "").split(" ") if key in self.things else []
+    def kinds(self, key: str, within: str) -> list[str]:
+        said = self.things.get(f"{within}.{key}", self.things.get(key))
+        return [] if said is None else said.split(" ")
+
+    def field(self, key: str, value: Any, top: bool = False, within: str = "") -> Iterator[Need]:
+        kinds = self.kinds(key, within)
         if kinds[:1] == [HIDDEN]:
             return
         if not is_written_as_it_is(key):
             label = f"view-{key.replace('_', '-')}"
             named = [kind for kind in self.own if self.knows(kind, key)]
             yield (label,) if not named or (top and self.bundle.has_message(label)) else spellings(named[0], key)
-        yield from self.value(value, kinds)
+        yield from self.value(value, kinds, key)
 
-    def value(self, value: Any, kinds: list[str]) -> Iterator[Need]:
+    def value(self, value: Any, kinds: list[str], within: str = "") -> Iterator[Need]:
         plain = kinds[1:] if kinds[:1] == [BY_SEAT] else kinds
         if isinstance(value, list):
             for inner in value:
-                yield from self.value(inner, plain)
+                yield from self.value(inner, plain, within)
         elif isinstance(value, dict):
             for key, inner in value.items():
                 if plain and plain[0] and self.knows(plain[0], key):
                     yield spellings(plain[0], key)
-                    known = self.things[key].split(" ") if key in self.things else plain[1:]
-                    yield from self.value(inner, known)
+                    yield from self.value(inner, self.kinds(key, within) or plain[1:], key)
                 else:
-                    yield from self.field(key, inner)
+                    yield from self.field(key, inner, within=within)
         elif isinstance(value, str) and not is_written_as_it_is(value):
             yield spellings(plain[0], value) if plain and plain[0] else (f"a kind for the text {value}",)
 

@@ -11,9 +11,9 @@ from typing import TYPE_CHECKING, Annotated, Final, TypeVar
 import typer
 
 from carrack.cli.arguments import whole
-from carrack.cli.common import LANG
 from carrack.cli.database import DATABASE, database_of, worded
 from carrack.cli.help import Command, Group
+from carrack.cli.parameters import LANG
 from carrack.cli.voice import Refused, Voice
 from carrack.words import Words
 
@@ -25,7 +25,7 @@ SERVER: Final = Words("server")  # what it refuses is said as it says it
 NAME = Annotated[str, typer.Argument(metavar="NAME")]
 GUEST = Annotated[bool, typer.Option("--guest")]
 
-app = typer.Typer(cls=Group, rich_markup_mode=None, invoke_without_command=True)
+app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
 
 
 @app.callback()
@@ -42,7 +42,7 @@ def people(
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     with refusals(voice, database), admin.looking(database_of(database)) as connection:
         accounts, others = admin.people(connection), admin.guests(connection)
@@ -64,7 +64,7 @@ def reset_password(
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
     from carrack.server.settings import Settings
 
     given = sys.stdin.readline().rstrip("\r\n") if stdin else None
@@ -76,7 +76,7 @@ def reset_password(
 
 
 def ban(context: typer.Context, name: NAME, guest: GUEST = False, database: DATABASE = None, lang: LANG = None) -> None:
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     _change(context, database, lambda connection: admin.ban(connection, name, True, guest))
     _say(context, "admin-banned", name=name)
@@ -85,7 +85,7 @@ def ban(context: typer.Context, name: NAME, guest: GUEST = False, database: DATA
 def unban(
     context: typer.Context, name: NAME, guest: GUEST = False, database: DATABASE = None, lang: LANG = None
 ) -> None:
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     _change(context, database, lambda connection: admin.ban(connection, name, False, guest))
     _say(context, "admin-unbanned", name=name)
@@ -98,14 +98,14 @@ def rename(
     database: DATABASE = None,
     lang: LANG = None,
 ) -> None:
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     shown = _change(context, database, lambda connection: admin.rename(connection, name, new))
     _say(context, "admin-renamed", name=name, new=shown)
 
 
 def delete(context: typer.Context, name: NAME, database: DATABASE = None, lang: LANG = None) -> None:
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     _change(context, database, lambda connection: admin.delete(connection, name))
     _say(context, "admin-deleted", name=name)
@@ -118,7 +118,7 @@ def remove_chat(
     database: DATABASE = None,
     lang: LANG = None,
 ) -> None:
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     number = whole("LINE", line, 1)
     _change(context, database, lambda connection: admin.remove_line(connection, table, number))
@@ -155,7 +155,7 @@ def refusals(voice: Voice, database: str | None) -> Iterator[None]:
 
 
 def _change(context: typer.Context, database: str | None, job: Callable[[Connection], T]) -> T:
-    from carrack.server.people import admin
+    from carrack.cli import people as admin
 
     with refusals(context.obj, database), admin.changing(database_of(database)) as connection:
         return job(connection)

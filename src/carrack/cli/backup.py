@@ -6,15 +6,16 @@ from pathlib import Path
 
 import typer
 
-from carrack.cli.common import FILE, LANG
 from carrack.cli.database import DATABASE, database_of, worded
+from carrack.cli.parameters import FILE, LANG
 from carrack.cli.voice import Refused, Voice
 
 
 def backup(context: typer.Context, file: FILE, database: DATABASE = None, lang: LANG = None) -> None:
     """A consistent copy, also while the server runs. Never over something that is there."""
     voice: Voice = context.obj
-    from carrack.server.store.database import check_integrity, copy_file, version_of
+    from carrack.cli.copies import check_integrity
+    from carrack.server.store.database import copy_file, version_of
 
     source = database_of(database)
     target = Path(file).expanduser()
@@ -32,7 +33,8 @@ def backup(context: typer.Context, file: FILE, database: DATABASE = None, lang: 
 def restore(context: typer.Context, file: FILE, database: DATABASE = None, lang: LANG = None) -> None:
     """The copy takes the place of the database, which is kept beside it. Not while a server has it."""
     voice: Voice = context.obj
-    from carrack.server.store.database import check_integrity, hold, put_back, version_of
+    from carrack.cli.copies import check_integrity, put_back
+    from carrack.server.store.database import hold, version_of
 
     copy = Path(file).expanduser()
     target = database_of(database)

@@ -11,7 +11,8 @@ from rich.text import Text
 from carrack.arena.figures import CLONE, INCOME, LESS_IS_BETTER, SLICES, Figure, measure
 from carrack.cli.arguments import game_of
 from carrack.cli.build import is_compiled
-from carrack.cli.common import LANG, title_of
+from carrack.cli.common import title_of
+from carrack.cli.parameters import LANG
 from carrack.cli.summary import grid
 from carrack.cli.voice import Voice
 from carrack.core.game import Game

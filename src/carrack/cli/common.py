@@ -1,12 +1,9 @@
-"""What several commands share: parameters, the reading of a record, the telling of a game."""
+"""What several commands share: the reading of a record, the telling of a game."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
 from pathlib import Path
-from typing import Annotated
-
-import typer
 
 from carrack.cli.table.ending import verdict
 from carrack.cli.table.players import BOT, PERSON, clean
@@ -15,14 +12,6 @@ from carrack.cli.voice import Voice
 from carrack.core.game import Game
 from carrack.core.record import LARGEST
 from carrack.core.state import State
-from carrack.words import LANGUAGES
-
-LANG = Annotated[str | None, typer.Option("--lang", metavar="|".join(LANGUAGES))]
-GAME = Annotated[str, typer.Argument(metavar="GAME")]
-FILE = Annotated[str, typer.Argument(metavar="FILE")]
-SEATS = Annotated[str | None, typer.Option("--seats", metavar="N")]
-OPTION = Annotated[list[str] | None, typer.Option("--option", metavar="NAME=VALUE")]
-SEED = Annotated[str | None, typer.Option("--seed", metavar="TEXT")]
 
 
 def read_record(path: str) -> bytes:

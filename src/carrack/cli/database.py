@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import os
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,11 +9,10 @@ from typing import Annotated, Final
 
 import typer
 
-from carrack.cli.table.keep import folder
+from carrack.cli.table.keep import data_folder
 from carrack.cli.voice import Refused
 
 DATABASE = Annotated[str | None, typer.Option("--database", metavar="FILE")]
-DATA: Final = "CARRACK_DATA"  # a folder of one's own for everything the server keeps
 NAME: Final = "harbour.db"
 # What is wrong with a file, as the server's store says it.
 WORDED: Final = (
@@ -31,10 +29,7 @@ WORDED: Final = (
 
 def database_of(named: str | None) -> Path:
     """The file that was named, else the one in the data folder."""
-    if named:
-        return Path(named).expanduser()
-    data = os.environ.get(DATA)
-    return (Path(data).expanduser() if data else folder().parent) / NAME
+    return Path(named).expanduser() if named else data_folder() / NAME
 
 
 @contextmanager

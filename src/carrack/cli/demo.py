@@ -11,7 +11,8 @@ from rich.text import Text
 from carrack.arena.playing import choose
 from carrack.bots import bot
 from carrack.cli.arguments import check_levels, fewest_seats, game_of, levels_of, options_of, seats_of, seed_of
-from carrack.cli.common import LANG, OPTION, SEATS, SEED, result_lines, title_of
+from carrack.cli.common import result_lines, title_of
+from carrack.cli.parameters import LANG, OPTION, SEATS, SEED
 from carrack.cli.table.players import parse_seats
 from carrack.cli.table.speech import Teller
 from carrack.cli.voice import Voice

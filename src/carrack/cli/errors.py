@@ -7,7 +7,6 @@ from typing import Final
 
 import typer
 
-from carrack.arena.run import WorkerLost
 from carrack.cli.voice import WORDS, Refused, Voice
 from carrack.core.errors import CarrackError, RecordError
 
@@ -21,8 +20,6 @@ def explain(error: BaseException, voice: Voice) -> str:
         return explain_record(error, voice)
     if isinstance(error, OSError):
         return explain_system(error, voice)
-    if isinstance(error, WorkerLost):
-        return voice("error-worker-lost")
     if isinstance(error, CarrackError):
         return str(error)
     return voice("error-bug", what=f"{type(error).__name__}: {error}")

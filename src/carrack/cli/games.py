@@ -5,7 +5,8 @@ from __future__ import annotations
 import typer
 from rich.text import Text
 
-from carrack.cli.common import LANG, title_of
+from carrack.cli.common import title_of
+from carrack.cli.parameters import LANG
 from carrack.cli.voice import Voice
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games as catalog

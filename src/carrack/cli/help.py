@@ -93,7 +93,7 @@ class Command(TyperCommand):
 
 
 class Group(TyperGroup):
-    """All commands."""
+    """Commands, with help and complaints in the reader's language."""
 
     def format_help(self, ctx: Any, formatter: Any) -> None:
         write_help(self, ctx, formatter)

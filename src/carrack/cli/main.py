@@ -5,38 +5,54 @@ from __future__ import annotations
 import os
 import sys
 from collections.abc import Sequence
+from importlib import import_module
 from importlib.metadata import version as installed
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 
-from carrack.cli import admin, backup, bench, demo, games, replay, rules, serve, simulate, verify
 from carrack.cli.build import is_compiled
-from carrack.cli.common import LANG
 from carrack.cli.errors import UsageError, explain, explain_usage
 from carrack.cli.help import Command, Group
-from carrack.cli.play import play
+from carrack.cli.parameters import LANG
 from carrack.cli.voice import PROGRAM, Refused, Unspoken, Voice, voice_for
 from carrack.words import LANGUAGES
 
-INTERRUPTED = 130
+INTERRUPTED: Final = 130
+COMMANDS: Final = {  # in which module each stands, by its own name: it is imported when it is called
+    "serve": "serve",
+    "play": "play",
+    "games": "games",
+    "rules": "rules",
+    "demo": "demo",
+    "replay": "replay",
+    "verify": "verify",
+    "simulate": "simulate",
+    "bench": "bench",
+    "backup": "backup",
+    "restore": "backup",
+    "admin": "admin",
+}
 
-app = typer.Typer(cls=Group, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
-for _name, _function in (
-    ("serve", serve.serve),
-    ("play", play),
-    ("games", games.games),
-    ("rules", rules.rules),
-    ("demo", demo.demo),
-    ("replay", replay.replay),
-    ("verify", verify.verify),
-    ("simulate", simulate.simulate),
-    ("bench", bench.bench),
-    ("backup", backup.backup),
-    ("restore", backup.restore),
-):
-    app.command(_name, cls=Command)(_function)
-app.add_typer(admin.app, name="admin")
+
+class Program(Group):
+    """All commands."""
+
+    def list_commands(self, ctx: Any) -> list[str]:
+        return list(COMMANDS)
+
+    def get_command(self, ctx: Any, cmd_name: str) -> Any:
+        if cmd_name not in COMMANDS:
+            return None
+        module = import_module(f"carrack.cli.{COMMANDS[cmd_name]}")
+        if hasattr(module, "app"):  # it has commands of its own
+            return typer.main.get_command(module.app)
+        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
+        alone.command(cmd_name, cls=Command)(getattr(module, cmd_name))
+        return typer.main.get_command(alone)
+
+
+app = typer.Typer(cls=Program, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
 
 
 @app.callback()

@@ -1,32 +1,10 @@
-"""This machine, as others on its network see it."""
+"""Ways to the table: a code for a telephone, a window of this machine."""
 
 from __future__ import annotations
 
-import contextlib
 import io
 import os
-import socket
 import sys
-from typing import Final
-
-ANYWHERE: Final = "192.0.2.1"  # an address of documentation: asked only which way it would lie, nothing is sent
-
-
-def own_addresses() -> list[str]:
-    """The IPv4 addresses of this machine, that of the way out first; none where there is no network."""
-    found = []
-    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
-        asked.connect((ANYWHERE, 9))
-        found.append(str(asked.getsockname()[0]))
-    with contextlib.suppress(OSError):
-        found += [str(address[4][0]) for address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
-    return [address for address in dict.fromkeys(found) if not address.startswith(("127.", "0."))]
-
-
-def own_names() -> list[str]:
-    """The name of this machine, plain and as its neighbours find it."""
-    name = socket.gethostname().lower()
-    return [name, f"{name}.local"] if name and "." not in name else [name] if name else []
 
 
 def qr_code(url: str) -> str:

@@ -10,10 +10,10 @@ from typing import Annotated, Final
 import typer
 
 from carrack.cli.arguments import fewest_seats, game_of, options_of, seed_of
-from carrack.cli.common import GAME, LANG, OPTION, SEED
 from carrack.cli.errors import explain
+from carrack.cli.parameters import GAME, LANG, OPTION, SEED
 from carrack.cli.table import keep
-from carrack.cli.table.board import Board, board_of
+from carrack.cli.table.board import Plain, board_of
 from carrack.cli.table.players import parse_seats
 from carrack.cli.table.screen import Screen
 from carrack.cli.table.session import Session
@@ -55,7 +55,7 @@ def play(
         voice.complain(explain(error, voice))
         raise typer.Exit(WRONG) from None
     if plain:
-        session.board = Board()
+        session.board = Plain(session.board)
     raise typer.Exit(run(session, Screen(sys.stdin, sys.stdout, color)))
 
 
@@ -84,7 +84,9 @@ def new_game(
     if save is not None and save.exists():
         raise OptionError("--save", speech("error-exists", file=str(save)))
     keep.sit_down(match, players)
-    return Session(match, players, board_of(game), speech, save or keep.new_file(game.id))
+    path = save or keep.new_file(game.id)
+    keep.save(match, path)  # what cannot be kept does not begin
+    return Session(match, players, board_of(game), speech, path)
 
 
 def kept_game(speech: Speech, name: str, seats: str | None) -> Session:

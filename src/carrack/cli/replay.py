@@ -10,7 +10,8 @@ import typer
 from rich.text import Text
 
 from carrack.cli.arguments import whole
-from carrack.cli.common import FILE, LANG, read_record, result_lines, teller_of, title_of
+from carrack.cli.common import read_record, result_lines, teller_of, title_of
+from carrack.cli.parameters import FILE, LANG
 from carrack.cli.table.ending import verdict
 from carrack.cli.table.speech import Teller
 from carrack.cli.voice import Refused, Voice

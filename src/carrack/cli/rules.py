@@ -8,7 +8,7 @@ import typer
 
 from carrack import rules_pages
 from carrack.cli.arguments import game_of
-from carrack.cli.common import GAME, LANG
+from carrack.cli.parameters import GAME, LANG
 from carrack.cli.voice import Refused, Voice
 
 

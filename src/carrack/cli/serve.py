@@ -11,15 +11,15 @@ from typing import TYPE_CHECKING, Annotated, Final
 import typer
 
 from carrack.cli.arguments import whole
-from carrack.cli.common import LANG
 from carrack.cli.database import DATABASE, database_of, worded
-from carrack.cli.network import has_browser, own_addresses, own_names, qr_code
+from carrack.cli.network import has_browser, qr_code
+from carrack.cli.parameters import LANG
 from carrack.cli.voice import Refused, Voice
+from carrack.server.guard.addresses import EVERYWHERE, own_addresses, own_names
 
 if TYPE_CHECKING:
     from carrack.server.settings import Settings
 
-EVERYWHERE: Final = ("0.0.0.0", "::")
 LOOPBACK: Final = "127.0.0.1"
 
 

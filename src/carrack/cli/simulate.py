@@ -12,7 +12,7 @@ import typer
 from rich.progress import BarColumn, MofNCompleteColumn, Progress, TextColumn, TimeRemainingColumn
 
 from carrack.arena.plan import RANDOM, Plan, Setting
-from carrack.arena.run import Played, run
+from carrack.arena.run import Played, WorkerLost, run
 from carrack.arena.summary import summary_of
 from carrack.cli import charts, summary
 from carrack.cli.arguments import (
@@ -26,8 +26,8 @@ from carrack.cli.arguments import (
     seed_of,
     whole,
 )
-from carrack.cli.common import GAME, LANG, OPTION, SEATS, SEED
 from carrack.cli.errors import explain
+from carrack.cli.parameters import GAME, LANG, OPTION, SEATS, SEED
 from carrack.cli.voice import Refused, Voice
 from carrack.core.game import Game
 from carrack.files import write_text
@@ -86,7 +86,8 @@ def simulate(
 def leave(played: Played, voice: Voice) -> None:
     """A game that broke is a failure, and so is a run that was cut short."""
     if played.trouble is not None:
-        voice.complain(explain(played.trouble, voice))
+        lost = isinstance(played.trouble, WorkerLost)
+        voice.complain(voice("error-worker-lost") if lost else explain(played.trouble, voice))
         raise typer.Exit(1)
     if played.failures:
         raise typer.Exit(1)

@@ -7,8 +7,9 @@ from typing import Annotated
 import typer
 from rich.text import Text
 
-from carrack.cli.common import FILE, LANG, options_as_typed, read_record, result_lines, teller_of, title_of
+from carrack.cli.common import options_as_typed, read_record, result_lines, teller_of, title_of
 from carrack.cli.errors import explain_record
+from carrack.cli.parameters import FILE, LANG
 from carrack.cli.replay import resigned_lines
 from carrack.cli.voice import Voice
 from carrack.core.errors import RecordError

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 import importlib
-from importlib.metadata import entry_points
 from typing import Final
 
 from carrack.core.errors import UnknownGame
@@ -30,6 +29,8 @@ def _find_entry_points() -> None:
     if _found:
         return
     _found.append(True)
+    from importlib.metadata import entry_points  # costs more than all of our own modules
+
     for point in entry_points(group=GROUP):
         if point.name not in _places:
             _places[point.name] = point.value
@@ -42,9 +43,10 @@ def games() -> list[str]:
 
 
 def game(id: str) -> Game:
-    _find_entry_points()
     if id in _loaded:
         return _loaded[id]
+    if id not in _places:
+        _find_entry_points()
     if id not in _places:
         raise UnknownGame(f"{id!r} is no game of the catalog; there are: {', '.join(games())}")
     module, _, name = _places[id].partition(":")

@@ -6,8 +6,8 @@ from carrack.core.errors import RecordError, shown
 from carrack.core.events import Journal
 from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.log import ACT, RESIGN, REWIND, UNDO, Entry, Log, entry_data
-from carrack.core.marks import Mark, marks_after
+from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, UNDO, Entry, Log, entry_data
+from carrack.core.marks import Mark, mark_of, marks_after, marks_among_people
 from carrack.core.record import unexpected
 from carrack.core.state import NATURE, OVER, State
 
@@ -34,6 +34,11 @@ class Course:
     def state(self) -> State:
         return self._states[-1]
 
+    @property
+    def alone(self) -> int | None:
+        """The seat of the only person at the table."""
+        return self.log.alone(int(self.start.seats))
+
     def state_at(self, revision: int) -> State:
         """The state of an earlier revision; of one before `since` it is worked out from the start."""
         if revision >= self.since:
@@ -56,12 +61,14 @@ class Course:
             before = self.state
             state = _listen(before, entry)
             if self.log.revision >= self.given:
-                self.marks = marks_after(self.marks, entry, self.log.revision, before, state)
+                self.marks = marks_after(self.marks, entry, self.log.revision, before.clone(), state, self.alone)
         else:
             self._check_other(entry, number)
             state = self.state_at(entry.to) if entry.kind in (UNDO, REWIND) else self.state
         self.log.append(entry)
         self._states.append(state)
+        if entry.kind == HAND_OVER and self.alone is None:
+            self.marks = marks_among_people(self.marks)
 
     def _check_place(self, entry: Entry, number: int) -> None:
         """Whether such an entry may stand here: a match begins with what was given and ends when a seat resigns."""
@@ -110,13 +117,18 @@ class Course:
             raise RecordError(message, number, "other-draw", wanted=drawn, got=entry.action, address=entry.address)
 
     def _check_other(self, entry: Entry, number: int) -> None:
-        """A seat takes back only its own last answer; a rewind, by consent of all, may go anywhere."""
+        """A seat takes back only its own last answer; a rewind, by consent of all, may go anywhere.
+
+        Of a mark that lies before `since` nothing is known but that no other may stand between.
+        """
         if entry.kind == UNDO:
-            known = self.marks and self.marks[-1].seat == entry.by and self.marks[-1].revision == entry.to
-            if not known and (self.marks or entry.to >= self.since):
+            place = mark_of(self.marks, entry.by, self.alone)
+            between = self.marks and entry.by != self.alone
+            known = self.marks[place].revision == entry.to if place >= 0 else entry.to < self.since and not between
+            if not known:
                 message = f"to: seat {entry.by} could not take back what happened since entry {entry.to}"
                 raise RecordError(message, number, "no-undo", seat=entry.by, entry=entry.to)
-            self.marks = self.marks[:-1]
+            self.marks = self.marks[: max(place, 0)]
         elif entry.kind == REWIND:
             self.marks = []
         elif entry.kind == RESIGN:

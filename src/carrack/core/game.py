@@ -105,11 +105,24 @@ class Game:
     def things(self) -> dict[str, str]:
         """What the texts of a view name, so that any page can say and explain them: a key of the view -> their kind.
 
-        `{"developments": "development"}` names texts or a list of them by `development-<text>`. Where a mapping's keys
+        `{"developments": "development"}` names texts or a list of them by `development-<text>`, and no text at all by
+        `no-development` if there is such a message. `boxes.goods` is a key within another one. Where a mapping's keys
         are things too their kind comes first, and "" is a kind without names: `{"dice": "die face"}`. Some kinds are
-        special: "seat" is a number that stands for a seat, "by-seat" comes first where a list goes by seats, and "-"
-        is not to be shown. The entry "*" lists kinds among which the view's own keys have a name and help; a key that
-        is in none of them is called `view-<key>`.
+        special: "seat" is a number that stands for a seat, "by-seat" comes first where a list goes by seats, "-" is
+        not to be shown, and "some" is a number that is not while it is 0. The entry "*" lists kinds among which the
+        view's own keys have a name and help; a key that is in none of them is called `view-<key>`.
+        """
+        return {}
+
+    def neighbours(self) -> dict[str, dict[str, list[str]]]:
+        """What lies beside what, by kind and name, where only a map shows it: a text says it of each."""
+        return {}
+
+    def places(self) -> dict[str, str]:
+        """Where in a view the thing lies that an answer names, so that a text lights it there and nowhere else.
+
+        `{"place.worker": "seat.hand"}`: of the verb `place` the argument `worker`, in the hand of each seat. Several
+        places stand side by side; "-" is none. What is not named here may lie anywhere.
         """
         return {}
 
@@ -245,11 +258,31 @@ class Game:
         reason = state.reason(code)
         if reason == ALLOWED:
             return None
+        why = self._refusal(state, code, reason)
+        details = why["details"]
+        assert isinstance(details, dict)
+        return {**why, "text": self.words.say(f"reason-{why['reason']}", lang, details)}
+
+    def refused(self, state: state_module.State) -> list[dict[str, object]]:
+        """Every action of the verbs that can be used now that is refused, each as `why_not` without its sentence.
+
+        Left out is whatever names something that is not at this table (`Reason.absent`).
+        """
+        legal = set(state.legal())
+        verbs = {self.verbs.verb_of(code).first: self.verbs.verb_of(code) for code in legal}
+        found: list[dict[str, object]] = []
+        for verb in verbs.values():
+            for code in range(verb.first, verb.first + verb.count):
+                reason = ALLOWED if code in legal else state.reason(code)
+                if reason != ALLOWED and not self.reasons[reason].absent:
+                    found.append({"action": code, **self._refusal(state, code, reason)})
+        return found
+
+    def _refusal(self, state: state_module.State, code: int, reason: int) -> dict[str, object]:
+        """A reason by its name, with its paragraph and the details that it is worded with."""
         row = self.reasons[reason]
         rule = row.rule or self._rule_of(state, code, reason)
-        details = _of_seat(state, self.why_details(state, code, reason))
-        text = self.words.say(f"reason-{row.name}", lang, details)
-        return {"reason": row.name, "rule": rule, "text": text, "details": details}
+        return {"reason": row.name, "rule": rule, "details": _of_seat(state, self.why_details(state, code, reason))}
 
     def why_details(self, state: state_module.State, action: i64, reason: i64) -> dict[str, object]:
         """The numbers that a reason is worded with: JSON-able, and nothing that the seat asked may not know."""
@@ -292,6 +325,19 @@ class Game:
         By action and not in the order of `legal()`: what cannot come any more may be a secret too.
         """
         return dict(zip(state.legal(), state.weights())) if state.actor == state_module.NATURE else {}
+
+    def preview(self, state: state_module.State, action: object) -> dict[str, object]:
+        """What follows for certain from an answer, as the seat that is asked may know it; the state stays as it is.
+
+        Stops where Nature is asked, a reveal included, where another seat is, where this one has a choice again and at
+        the end. `events` are told as in `Match.told_to`, `view`, `scores` and `breakdown` are those that are reached,
+        `next` and `question` say what is open there, `odds` what Nature may answer, as in `Game.odds`. `idle` says
+        that the answer pays and certainly brings nothing (`Step.idle`). What `play` refuses is refused alike, and so
+        is looking ahead from an answer that is Nature's to give.
+        """
+        from carrack.core.preview import preview
+
+        return preview(state, action)
 
     def seat_key(self, state: state_module.State, seat: int | None) -> str:
         """A fingerprint of what a seat may know: the checksum that may be shown to it."""

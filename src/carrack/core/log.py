@@ -12,9 +12,11 @@ from carrack.core.events import EVERYONE, Event
 ACT: Final = "act"  # an answer: a seat's, Nature's, or one that had no alternative
 UNDO: Final = "undo"  # a seat took back its own last answer
 REWIND: Final = "rewind"  # all seats agreed to go back
-HAND_OVER: Final = "hand-over"  # somebody else plays a seat from here on
+HAND_OVER: Final = "hand-over"  # somebody else plays a seat from here on, `who` says whether that is a bot
 RESIGN: Final = "resign"  # a seat gives up, which ends the match: always the last entry
 RULES: Final = "rules"  # the rules were corrected: the match goes on under them from the state that the entry holds
+
+BOT: Final = "bot"  # as a hand-over says it, alone or before a colon: `bot:greedy`, `bot:greedy:Dido`
 
 # What is kept of an entry of each kind, beside its kind; what is missing is as in a new Entry.
 KEPT: Final = {
@@ -54,6 +56,7 @@ class Log:
     def __init__(self) -> None:
         self.entries: list[Entry] = []
         self._heads: list[int] = [-1]
+        self._bots: set[int] = set()  # the seats that they play now
 
     @property
     def revision(self) -> int:
@@ -64,6 +67,11 @@ class Log:
         """The seat that gave up, which ended the match."""
         return self.entries[-1].by if self.entries and self.entries[-1].kind == RESIGN else None
 
+    def alone(self, seats: int) -> int | None:
+        """The seat of the only person at a table, all others being bots'; None where there are more, or none."""
+        people = [seat for seat in range(seats) if seat not in self._bots]
+        return people[0] if len(people) == 1 else None
+
     def append(self, entry: Entry) -> None:
         head = self._heads[-1]
         if entry.kind == ACT:
@@ -73,6 +81,8 @@ class Log:
             head = self._heads[entry.to]
         elif entry.kind == RULES:
             head = -1
+        elif entry.kind == HAND_OVER:
+            self._seat(entry)
         self.entries.append(entry)
         self._heads.append(head)
 
@@ -80,6 +90,17 @@ class Log:
         """Forget what was appended since: only for an answer that failed half way and was never told to anybody."""
         del self.entries[revision:]
         del self._heads[revision + 1 :]
+        self._bots.clear()
+        for entry in self.entries:
+            if entry.kind == HAND_OVER:
+                self._seat(entry)
+
+    def _seat(self, entry: Entry) -> None:
+        """Note who plays a seat from a hand-over on."""
+        if entry.who.partition(":")[0] == BOT:
+            self._bots.add(entry.by)
+        else:
+            self._bots.discard(entry.by)
 
     def line(self, revision: int) -> Sequence[Entry]:
         """The answers that lead to a revision, without what was taken back: from the start, or a change of rules."""

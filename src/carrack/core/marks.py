@@ -8,30 +8,62 @@ from carrack.core.state import NATURE, OVER, State
 
 
 class Mark:
-    """A point to which a seat may still go back by itself."""
+    """A point to which a seat may still go back by itself.
 
-    def __init__(self, seat: int, revision: int, state: State) -> None:
+    One that is `settled` may be gone back to only by who is alone with bots: another seat has answered since, or its
+    own has in a later turn.
+    """
+
+    def __init__(self, seat: int, revision: int, state: State, settled: bool = False) -> None:
         self.seat = seat
         self.revision = revision
         self.state = state
+        self.settled = settled
 
 
-def marks_within(marks: list[Mark], seat: int, state: State) -> list[Mark]:
-    """Those that a seat keeps when it answers: its own, of the turn it is in. Earlier turns are settled by that."""
-    return [mark for mark in marks if mark.seat == seat and mark.state.turns == state.turns]
+def marks_after(
+    marks: list[Mark], entry: Entry, revision: int, before: State, state: State, alone: int | None
+) -> list[Mark]:
+    """Those that are left after an answer that led from the state `before` to `state`.
 
-
-def marks_after(marks: list[Mark], entry: Entry, revision: int, before: State, state: State) -> list[Mark]:
-    """How far undo still reaches after an answer that is played again, as the match kept it while it was played."""
+    None where chance is drawn, something is turned up or the game ends; a die that real hands are throwing is not taken
+    back either. Else a seat keeps its own of the turn it is in, and who is alone with bots all. An answer that was
+    forced goes back together with the one before it.
+    """
     if NATURE in (entry.by, state.actor) or state.actor == OVER:
         return []
-    if entry.forced:  # what follows by itself goes back together with the answer before it
-        return [mark for mark in marks if mark.seat == entry.by]
-    return [*marks_within(marks, entry.by, before), Mark(entry.by, revision, before.clone())]
+    kept = []
+    for mark in marks:
+        same_turn = entry.forced or mark.state.turns == before.turns
+        if mark.seat == entry.by and same_turn and not mark.settled:
+            kept.append(mark)
+        elif mark.seat == alone:
+            kept.append(Mark(mark.seat, mark.revision, mark.state, True))
+    if not entry.forced:
+        kept.append(Mark(entry.by, revision, before))
+    return kept
 
 
-def ends_undo(state: State, action: int) -> bool:
-    """Whether a legal action leads to chance, to the end, or past another seat, with nothing to choose before."""
+def marks_among_people(marks: list[Mark]) -> list[Mark]:
+    """Those that are left when nobody is alone with bots any more."""
+    return [mark for mark in marks if not mark.settled]
+
+
+def mark_of(marks: list[Mark], seat: int, alone: int | None) -> int:
+    """The place of the mark to which a seat may go back now, -1 when there is none."""
+    for place in range(len(marks) - 1, -1, -1):
+        if marks[place].seat == seat:
+            return place
+        if seat != alone:
+            break
+    return -1
+
+
+def ends_undo(state: State, action: int, alone: int | None) -> bool:
+    """Whether a legal action leads to chance, to the end, or past another seat, with nothing to choose before.
+
+    Past bots, where nobody else plays, it does not end.
+    """
     seat = state.actor
     if seat == NATURE:
         return True
@@ -44,7 +76,7 @@ def ends_undo(state: State, action: int) -> bool:
             ahead.ask(out)
             if out.n > 1:
                 return False
-            if ahead.actor != seat:
+            if ahead.actor != seat and seat != alone:
                 return True
             ahead.answer(out.items[0])
         return True

@@ -4,17 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carrack.core import record as record_module
 from carrack.core.catalog import game as find_game
-from carrack.core.course import Course, state_of
-from carrack.core.errors import FateError, IllegalAction, OptionError, RecordError, UndoError
-from carrack.core.events import EVERYONE, Event, Journal, may_know
+from carrack.core.errors import FateError, IllegalAction, OptionError, UndoError
+from carrack.core.events import Journal
 from carrack.core.fate import Fate, Seeded
 from carrack.core.game import Game, code_of
-from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry, Log, base_of
-from carrack.core.marks import Mark, ends_undo, marks_within
+from carrack.core.ledger import Ledger
+from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry, Log
+from carrack.core.marks import Mark, ends_undo, mark_of, marks_after, marks_among_people
 from carrack.core.reasons import GAME_OVER
+from carrack.core.record import MOST_TO_RESIGN
 from carrack.core.state import NATURE, OVER, State
+from carrack.core.stored import stored_course
 from carrack.core.verbs import no_action
 
 
@@ -27,7 +28,7 @@ class Hold:
         self.marks = marks
 
 
-class Match:
+class Match(Ledger):
     """One game being played. Nature is answered by the Fate; a question with a single answer answers itself."""
 
     def __init__(
@@ -41,87 +42,10 @@ class Match:
         if fate is not None and seed is not None:
             raise OptionError("seed", "give a seed or a fate, not both")
         secret = None if seed is None else _text("seed", seed)
-        self.game: Game = find_game(game) if isinstance(game, str) else game
-        self.fate: Fate = Seeded(secret) if fate is None else fate
-        self._state = self.game.start(seats, options)
-        self._start = self._state.clone()
-        self._log = Log()
+        found = find_game(game) if isinstance(game, str) else game
+        super().__init__(found, Seeded(secret) if fate is None else fate, found.start(seats, options))
         self._marks: list[Mark] = []
-        self._keeper: record_module.Writer | None = None
-        self.given = 0  # entries with which the match began: nobody drew or chose them here
-        self.base = 0  # revision from which it can be worked out: after the last change of rules, whose state is _start
         self._advance()
-
-    # Where it stands.
-
-    @property
-    def state(self) -> State:
-        """A clone: what is done to it does not touch the match."""
-        return self._state.clone()
-
-    @property
-    def actor(self) -> int:
-        """Who is asked."""
-        return int(self._state.actor)
-
-    @property
-    def asked(self) -> int:
-        """The same, and nobody (OVER) when a seat has resigned."""
-        return OVER if self._log.resigned is not None else int(self._state.actor)
-
-    def peek(self) -> State:
-        """The state itself, for reading only: whoever looks often is spared the clones."""
-        return self._state
-
-    @property
-    def revision(self) -> int:
-        """The length of the log. It never goes back: an undo is an entry too."""
-        return self._log.revision
-
-    @property
-    def commitment(self) -> str:
-        return self.fate.commitment()
-
-    @property
-    def over(self) -> bool:
-        """By the rules, or because a seat has resigned: then a question may still be open in the state."""
-        return self._state.actor == OVER or self._log.resigned is not None
-
-    @property
-    def resigned(self) -> int | None:
-        """The seat that gave up and so ended the match."""
-        return self._log.resigned
-
-    def winners(self) -> list[int]:
-        """When over: who won by the rules, or the seat that did not resign. NotOver before that."""
-        return record_module.winners_of(self._state, self.resigned)
-
-    def at(self, revision: int) -> State:
-        """The state at an earlier revision; of those under older rules there is none (see `base`)."""
-        self._check_revision(revision, self.base)
-        return state_of(self._start, self._log, revision)
-
-    def line(self, revision: int) -> list[int]:
-        """The answers, Nature's included, that lead to a revision, without what was taken back.
-
-        After a change of rules none do: what was answered before it is no answer any more.
-        """
-        if self.base:
-            raise UndoError(f"the rules were changed at entry {self.base}: no answers lead from the start to here")
-        self._check_revision(revision, 0)
-        return [entry.action for entry in self._log.line(revision)]
-
-    def is_open(self, revision: int) -> bool:
-        """Whether everybody may know all that leads to a revision: no secret stands in its line."""
-        self._check_revision(revision, self.base)
-        return all(
-            entry.audience == EVERYONE and all(event.audience == EVERYONE for event in entry.events)
-            for entry in self._log.line(revision)
-        )
-
-    def _check_revision(self, revision: int, least: int) -> None:
-        if not least <= revision <= self.revision:
-            raise UndoError(f"revision: expected {least} to {self.revision}, got {revision}")
 
     # Playing.
 
@@ -129,16 +53,17 @@ class Match:
         """Answer the open question, and all that then follows by itself. Returns what happened; all or nothing."""
         before = self._state.clone()
         revision = self.revision
+        marks = self._marks
         code = code_of(action)
         self._check(code)
         try:
-            self._answer(code, False)
+            self._answer(code, False, before)
             self._advance()
         except BaseException:
             self._state = before
             self._log.cut(revision)
+            self._marks = marks
             raise
-        self._keep_marks(before, revision)
         return self.told(revision)
 
     def hold(self) -> Hold:
@@ -160,7 +85,8 @@ class Match:
         if reason:
             raise self.game.illegal(self._state, code, reason)
 
-    def _answer(self, action: int, forced: bool) -> None:
+    def _answer(self, action: int, forced: bool, before: State) -> None:
+        """`before` is the state as a seat that has a choice may go back to it."""
         state = self._state
         entry = Entry(ACT, int(state.actor))
         entry.action = action
@@ -174,6 +100,7 @@ class Match:
         finally:
             state.journal = None
         entry.events = journal.take()
+        self._marks = marks_after(self._marks, entry, self.revision, before, state, self.alone)
         self._log.append(entry)
 
     def _advance(self) -> None:
@@ -181,59 +108,51 @@ class Match:
         while self._state.actor != OVER:
             legal = self._state.legal()
             if len(legal) == 1:
-                self._answer(legal[0], True)
+                self._answer(legal[0], True, self._state)
             elif self._state.actor == NATURE:
                 outcome = self.fate.answer(self._state)
                 if outcome is None:
                     return
                 if outcome not in legal:
                     raise FateError(f"{self._state.chance()}: {outcome} cannot come; possible: {legal}")
-                self._answer(outcome, False)
+                self._answer(outcome, False, self._state)
             else:
                 return
 
     # Undo.
 
-    def _keep_marks(self, before: State, revision: int) -> None:
-        """Undo reaches back to a seat's own answers in its turn as long as nothing else happened since.
-
-        The end of the turn is one of them: it may be taken back until the next seat has answered.
-        """
-        seat = int(before.actor)
-        entries = self._log.entries[revision:]
-        chance = NATURE in (seat, self._state.actor)  # a die that real hands are throwing is not taken back either
-        if self.over or chance or any(entry.by != seat for entry in entries):
-            self._marks = []
-            return
-        self._marks = marks_within(self._marks, seat, before)
-        self._marks.append(Mark(seat, revision, before))
-
     def can_undo(self, seat: int) -> bool:
-        """Within one's own turn, its end included, as long as no chance was drawn and no other seat acted since."""
-        return bool(self._marks) and self._marks[-1].seat == seat
+        """Within one's own turn, its end included, as long as no chance was drawn and no other seat acted since.
+
+        Who is alone with bots goes back past their answers and past turns, but never past chance either.
+        """
+        return mark_of(self._marks, seat, self.alone) >= 0
 
     def undo(self, seat: int) -> list[dict[str, object]]:
-        """Take back one's last answer, with those that followed from it by themselves."""
-        if not self.can_undo(seat):
+        """Take back one's last answer, with those that followed from it by themselves, or that bots gave."""
+        place = mark_of(self._marks, seat, self.alone)
+        if place < 0:
             raise UndoError(f"seat {seat} has nothing to take back, or it may not be taken back any more")
-        mark = self._marks.pop()
+        mark = self._marks[place]
         entry = Entry(UNDO, seat)
         entry.to = mark.revision
         revision = self.revision
         self._log.append(entry)
-        self._state = mark.state
+        self._state = mark.state.clone()  # a hold may still have the mark
+        self._marks = self._marks[:place]
         return self.told(revision)
 
     def is_final(self, action: int) -> bool:
         """Whether undo is gone once this legal action is played."""
         self._check(action)
-        return ends_undo(self._state, action)
+        return ends_undo(self._state, action, self.alone)
 
     def choices(self) -> list[tuple[int, bool]]:
         """Every legal action, and whether undo is gone once it is played."""
         if self.over:
             return []
-        return [(action, ends_undo(self._state, action)) for action in self._state.legal()]
+        alone = self.alone
+        return [(action, ends_undo(self._state, action, alone)) for action in self._state.legal()]
 
     def rewind(self, to: int, by: Sequence[int]) -> list[dict[str, object]]:
         """Go back to an earlier revision, past chance and others' moves, by consent of all seats: `by` names them.
@@ -247,6 +166,7 @@ class Match:
             raise UndoError("a rewind needs the consent of every seat")
         self._check_revision(to, max(self.given, self.base))
         before = self._state
+        marks = self._marks
         revision = self.revision
         state = self.at(to)
         entry = Entry(REWIND, OVER)
@@ -258,12 +178,13 @@ class Match:
         except BaseException:
             self._state = before
             self._log.cut(revision)
+            self._marks = marks
             raise
         self._marks = []
         return self.told(revision)
 
     def hand_over(self, seat: int, who: object) -> list[dict[str, object]]:
-        """Note that somebody else plays a seat from here on."""
+        """Note that somebody else plays a seat from here on. `bot`, or what begins with `bot:`, is a bot."""
         self._check_seat(seat)
         if self.resigned is not None:
             raise IllegalAction(f"the game is over: seat {self.resigned} has resigned", "game-over")
@@ -271,11 +192,13 @@ class Match:
         entry.who = _text("who", who)
         revision = self.revision
         self._log.append(entry)
+        if self.alone is None:
+            self._marks = marks_among_people(self._marks)
         return self.told(revision)
 
     def resign(self, seat: int) -> list[dict[str, object]]:
         """Give up, at a table of one or two: the match is over, and the other seat has won it. Nothing comes after."""
-        if self._state.seats > record_module.MOST_TO_RESIGN:
+        if self._state.seats > MOST_TO_RESIGN:
             raise OptionError("seats", f"only at a table of one or two can a seat resign, not of {self._state.seats}")
         self._check_seat(seat)
         if self.over:
@@ -288,60 +211,6 @@ class Match:
     def _check_seat(self, seat: int) -> None:
         if not 0 <= seat < self._state.seats:
             raise OptionError("seat", f"expected 0 to {self._state.seats - 1}, got {seat}")
-
-    # Telling.
-
-    def told(self, since: int) -> list[dict[str, object]]:
-        """Everything that happened since a revision."""
-        return [said for _, said in self._sayings(since)]
-
-    def log(self, seat: int | None = None) -> list[dict[str, object]]:
-        """What a seat (None: a spectator) may know of what happened."""
-        return self.told_to(seat, 0)
-
-    def told_to(self, seat: int | None, since: int) -> list[dict[str, object]]:
-        """What a seat (None: a spectator) may know of what happened since a revision."""
-        return [
-            said
-            for event, said in self._sayings(since)
-            if not isinstance(event, Event) or may_know(event.audience, seat)
-        ]
-
-    def _sayings(self, since: int) -> list[tuple[Event | Entry, dict[str, object]]]:
-        sayings: list[tuple[Event | Entry, dict[str, object]]] = []
-        for i in range(max(since, 0), len(self._log.entries)):
-            entry = self._log.entries[i]
-            revision = i + 1
-            if entry.kind == ACT:
-                for event in entry.events:
-                    sayings.append((event, {"revision": revision, **self.game.tellings.describe(event)}))
-            else:
-                said: dict[str, object] = {"revision": revision, "event": entry.kind, "seat": entry.by}
-                if entry.kind == HAND_OVER:
-                    said["who"] = entry.who
-                elif entry.kind in (UNDO, REWIND):
-                    said["back_to"] = entry.to
-                elif entry.kind == RULES:
-                    said |= {"version": entry.version, "back_to": entry.to}
-                sayings.append((entry, said))
-        return sayings
-
-    # On paper.
-
-    def record(self, seat: int | None = None) -> record_module.Record:
-        """Complete when the game is over, seed and all; before that as a seat (None: a spectator) may know it."""
-        if self.over:
-            return self.archive()
-        return self._writer(record_module.seat_named(seat)).write(self._log)
-
-    def archive(self) -> record_module.Record:
-        """Everything, the seed too: for whoever keeps the match, never for its players while it runs."""
-        if self._keeper is None:
-            self._keeper = self._writer(record_module.ALL)
-        return self._keeper.write(self._log)
-
-    def _writer(self, sees: str) -> record_module.Writer:
-        return record_module.Writer(self.game, self._start, self.fate, sees, self.given, self.base)
 
     @staticmethod
     def from_line(game: str | Game, seats: object, options: object, actions: Sequence[object], fate: Fate) -> Match:
@@ -358,17 +227,14 @@ class Match:
                 match._check(code)
             except IllegalAction as error:
                 raise IllegalAction(f"answer {i + 1} of those given: {error}", error.reason) from None
-            match._answer(code, len(match._state.legal()) == 1)
+            match._answer(code, len(match._state.legal()) == 1, match._state)
         match.given = match.revision
+        match._marks = []
         match.fate = fate
         match._advance()
         return match
 
     # In storage.
-
-    def entries(self, since: int = 0) -> list[Entry]:
-        """The entries after a revision, for whoever stores them (`log.entry_data`). They are not to be changed."""
-        return self._log.entries[max(since, 0) :]
 
     def secure_since(self) -> int:
         """The latest revision from which `restore` loses no undo that is still open."""
@@ -392,27 +258,9 @@ class Match:
         start, or from the last change of rules. The entries become the match's own.
         """
         found = find_game(game) if isinstance(game, str) else game
-        start = found.start(seats, options)
-        base = base_of(entries)
-        if base:
-            start = found.load(entries[base - 1].state)
-        if state is None:
-            state = start
-            since = base
-        if not base <= since <= len(entries):
-            raise RecordError(f"since: expected {base} to {len(entries)}, got {since}")
-        if state.game.id != found.id or state.seats != start.seats or state.options != start.options:
-            raise RecordError(f"state: expected one of {found.id} with the seats and options of the match")
-        if not 0 <= given <= len(entries):
-            raise RecordError(f"given: expected 0 to {len(entries)}, got {given}")
-        course = Course(found, start, state.clone(), since, given, base)
-        for i, entry in enumerate(entries):
-            try:
-                record_module.check_shape(entry, 0, i, int(start.seats))
-                course.take(entry, 0, None, True)
-            except RecordError as error:
-                raise RecordError(f"entry {i + 1}: {error}", 0, error.kind, **error.details) from None
-        return Match.resume(found, start, course.state.clone(), course.log, fate, course.marks, given, base)
+        course = stored_course(found, seats, options, entries, state, since, given)
+        state = course.state.clone()
+        return Match.resume(found, course.start, state, course.log, fate, course.marks, given, course.base)
 
     @staticmethod
     def renew(

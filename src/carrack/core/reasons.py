@@ -17,11 +17,14 @@ FIRST_OF_GAME: Final[i64] = 16  # a game's own reasons start here
 
 
 class Reason(NamedTuple):
-    """`rule` is empty where the paragraph is that of the question the action belongs to."""
+    """`rule` is empty where the paragraph is that of the question the action belongs to. `absent` says that what the
+    action names is not at this table now: a list of what cannot be done leaves it out.
+    """
 
     code: int
     name: str
     rule: str
+    absent: bool = False
 
 
 COMMON: Final = (

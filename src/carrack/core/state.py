@@ -171,7 +171,7 @@ class State(Data):
         return [sum(sources.values()) for sources in self.breakdown()]
 
     def breakdown(self) -> list[dict[str, int]]:
-        """Per seat, points by source."""
+        """Per seat, points by source. What is secret counts when it is turned up: points are for everybody to see."""
         raise NotImplementedError
 
     def winners(self) -> list[int]:
@@ -233,6 +233,10 @@ class Step(Generic[S]):
 
     def answer(self, s: S, action: i64) -> None:
         raise NotImplementedError
+
+    def idle(self, s: S, action: i64) -> bool:
+        """Whether a legal answer pays and brings nothing: only where the seat that is asked can be certain of it."""
+        return False
 
     def refusal(self, s: S, action: i64) -> i64:
         """The reason against any action of the game."""

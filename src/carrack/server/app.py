@@ -3,10 +3,9 @@
 from __future__ import annotations
 
 import asyncio
-import sys
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
-from typing import Any, Final
+from typing import Any
 
 from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
@@ -17,21 +16,19 @@ from carrack.server.api import people as people_api
 from carrack.server.api.common import HANDLERS, Rooms
 from carrack.server.api.document import DocumentPlugin, operation_id
 from carrack.server.api.forms import FormRequest, check_query
+from carrack.server.api.light import Light
 from carrack.server.api.methods import with_options
-from carrack.server.api.quick import Quick
 from carrack.server.bots.room import Bots
 from carrack.server.guard.door import Door
 from carrack.server.guard.identity import Identity
-from carrack.server.guard.limits import Limits
-from carrack.server.live import Live
+from carrack.server.guard.limits import Limits, Reads
 from carrack.server.people.people import People
 from carrack.server.people.watch import watching
 from carrack.server.settings import VERSION, Settings
 from carrack.server.store.database import hold
 from carrack.server.store.store import Store
 from carrack.server.tables.harbour import Harbour
-
-SWITCH: Final = 0.001  # seconds after which a busy loop lets the thread go on that has just waited for the disk
+from carrack.server.tables.live import Live
 
 
 class Application(Litestar):
@@ -39,11 +36,10 @@ class Application(Litestar):
 
     def __init__(self, settings: Settings, **options: Any) -> None:
         super().__init__(**options)
-        self._door = Door(super().__call__, settings)
-        self.quick = Quick(self, self._door)
+        self.door = Door(Light(self, super().__call__), settings)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
-        await self._door(scope, receive, send)
+        await self.door(scope, receive, send)
 
 
 def create_app(settings: Settings) -> Application:
@@ -59,8 +55,8 @@ def create_app(settings: Settings) -> Application:
             bots = Bots(harbour)
             app.state.rooms = Rooms(settings, store, people, harbour, live, bots)
             app.state.limits = Limits(settings)
+            app.state.reads = Reads(settings)
             beating = asyncio.create_task(live.beat(settings.heartbeat))
-            sys.setswitchinterval(SWITCH)
             try:
                 await bots.start()
                 async with watching(people, harbour):

@@ -10,34 +10,29 @@ class Problem(Exception):
 
     status = 400
 
+    def __init_subclass__(cls, status: int | None = None) -> None:
+        cls.status = cls.status if status is None else status
+
     def __init__(self, error: str, **details: Any) -> None:
         super().__init__(error)
         self.error = error
         self.details = details
 
 
-class Unknown(Problem):
+class Unknown(Problem, status=404):
     """There is no such thing, or it is not for this person to know that there is."""
 
-    status = 404
 
-
-class Unauthorised(Problem):
+class Unauthorised(Problem, status=401):
     """Nobody is signed in, and somebody must be."""
 
-    status = 401
 
-
-class Forbidden(Problem):
+class Forbidden(Problem, status=403):
     """It is there, but not for this person to do."""
 
-    status = 403
 
-
-class Conflict(Problem):
+class Conflict(Problem, status=409):
     """It could be done, but not as things stand now."""
-
-    status = 409
 
 
 class Stale(Conflict):
@@ -48,34 +43,32 @@ class Stale(Conflict):
         self.update = update  # JSON
 
 
-class TooLarge(Problem):
+class NoLength(Problem, status=411):
+    """A body that does not say how long it is."""
+
+
+class TooLarge(Problem, status=413):
     """More than anybody needs to say here."""
 
-    status = 413
 
-
-class OtherKind(Problem):
+class OtherKind(Problem, status=415):
     """Not in a form that is understood here."""
 
-    status = 415
 
-
-class TooSlow(Problem):
+class TooSlow(Problem, status=408):
     """The rest of the request did not come."""
 
-    status = 408
 
-
-class TooMany(Problem):
+class TooMany(Problem, status=429):
     """Too often in too short a time: to be tried again after so many seconds."""
-
-    status = 429
 
     def __init__(self, error: str, seconds: int) -> None:
         super().__init__(error, seconds=seconds)
 
 
-class Unavailable(Problem):
+class Unavailable(Problem, status=503):
     """It could not be written down, so it did not happen."""
 
-    status = 503
+
+class Fault(Problem, status=500):
+    """Something of ours is wrong."""

@@ -37,7 +37,14 @@ class Settings:
     creations: str = "60/minute"  # guests and tables, by address
     chat: str = "60/minute"  # lines of chat, by address
     imports: str = "20/minute"  # records replayed, by address
+    acts: str = "1200/minute"  # answers and what is taken back, by person
+    reads: int = 2  # long reads (records, one's data) at once, by person or address; in all four times as many
+    longest_log: int = 10_000  # entries of a table's log after which it only goes on: nothing is taken back any more
+    connections: int = 4096  # open at once
+    connections_each: int = 256  # of those, from one address
     hash_time_cost: int = 3  # argon2's; tests make it cheap
     hash_memory_cost: int = 65536
     stop_within: int = 10  # seconds in which open requests may end when the server is told to stop
     log_level: str = "info"
+    guesses: str = "20/hour"  # wrong passwords, by account
+    bot_tables: int = 10  # running tables of bots alone of one person; they stand still when everybody is `away`

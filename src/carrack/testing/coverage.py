@@ -26,7 +26,10 @@ class Coverage:
         self.reasons: Counter[str] = Counter()
         self.events: Counter[str] = Counter()
         self.endings: Counter[str] = Counter()
+        self.previews = 0
+        self.idle = 0
         self.undone = 0
+        self.past_bots = 0
         self.rewound = 0
         self.hidden = 0  # answers that somebody may not know,
         self.secrets = 0  # and of them those that a seat may not
@@ -64,7 +67,11 @@ class Coverage:
             rest = f", never {', '.join(missing)}" if missing else ""
             lines.append(f"  {kind}: {count - len(missing)} of {count}{rest}")
         lines.append("  endings: " + ", ".join(f"{why} {count}" for why, count in sorted(self.endings.items())))
-        lines.append(f"  undo: {self.undone:,} answers taken back, {self.rewound:,} rewinds by consent")
+        lines.append(f"  looking ahead: {self.previews:,} answers, {self.idle:,} of them pay and bring nothing")
+        lines.append(
+            f"  undo: {self.undone:,} answers taken back, {self.past_bots:,} of them past bots, "
+            f"{self.rewound:,} rewinds by consent"
+        )
         lines.append(
             f"  chance: {self.shared_addresses:,} addresses met by two games of one seed, "
             f"{self.changed_odds:,} of them with other odds"

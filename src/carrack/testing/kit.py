@@ -13,7 +13,7 @@ from carrack.core.catalog import register
 from carrack.core.game import Game
 from carrack.core.match import Match
 from carrack.core.state import OVER, State
-from carrack.testing import chance, copies, papers, play, rotation, secrets, undo, words
+from carrack.testing import chance, copies, papers, play, previews, rotation, secrets, undo, words
 from carrack.testing.cover import Options, cover
 from carrack.testing.coverage import Coverage
 from carrack.testing.errors import Broken, ConformanceError
@@ -75,6 +75,7 @@ class Kit:
         self.line: Line | None = None
         self.match: Match | None = None
         self.visits: Counter[str] = Counter()  # of each question, in this set
+        self.foreseen: Counter[str] = Counter()  # the same, of those looked ahead from
         self.looked_at: set[str] = set()  # questions, in all sets
         self.told: set[str] = set()  # events put into words
         self.secretive = 0  # games that should have secrets
@@ -138,12 +139,18 @@ class Kit:
     def play_set(self, seats: int, options: Options, games: int) -> None:
         self.covered.sets.append((seats, options))
         self.visits.clear()
+        self.foreseen.clear()
         start = self.game.start(seats, options)
+        lines = []
         for number in range(games):
             self.where = f"{self.game.id}, {seats} seats, {options}, game {number + 1}"
-            self.play_game(start, Random(f"{self.seed}/{seats}/{sorted(options.items())}/{number}"), number % 2 == 1)
+            rng = Random(f"{self.seed}/{seats}/{sorted(options.items())}/{number}")
+            lines.append(self.play_game(start, rng, number % 2 == 1))
+        for number, line in enumerate(lines):
+            self.where = f"{self.game.id}, {seats} seats, {options}, game {number + 1}"
+            self.look_ahead(line)
 
-    def play_game(self, start: State, rng: Random, by_weight: bool) -> None:
+    def play_game(self, start: State, rng: Random, by_weight: bool) -> Line:
         """A line of play, looked at from all sides; then matches about the same start."""
         self.line = line = Line(start)
         hidden = self.play_line(line, rng, by_weight)
@@ -161,6 +168,7 @@ class Kit:
         self.replay_line(line)
         self.line = None
         self.play_match(start, rng)
+        return line
 
     def play_line(self, line: Line, rng: Random, by_weight: bool) -> int:
         """To the end, by the habits without which no game gets there. Returns how many answers were hidden."""
@@ -242,6 +250,22 @@ class Kit:
         if first:
             self.holds(copies.a_spoilt_dump_is_refused, at)
 
+    def look_ahead(self, line: Line) -> None:
+        """Once more from the start: what some answers would bring. After all else, which says more of what is wrong."""
+        self.line = again = Line(line.start)
+        unaware: set[int | None] = set()
+        for n, action in enumerate(line.actions):
+            at = Position(again.state, line.actions[n:], line.keys[n])
+            self.foreseen[at.asked] += 1
+            most = previews.MANY if self.foreseen[at.asked] <= FIRST_VISITS else previews.FEW
+            for answer in previews.some_answers(at, most):
+                knows_all = at.state.actor not in unaware
+                self.covered.idle += self.holds(previews.a_preview_is_what_then_happens, at, answer, knows_all)
+                self.covered.previews += 1
+            unaware.update(secrets.who_answers_knows_the_answer(at))
+            again.play(action)
+        self.line = None
+
     def rotate(self, state: State, rng: Random) -> None:
         if state.seats > 1:
             by = rng.randrange(1, state.seats)
@@ -265,6 +289,7 @@ class Kit:
         self.holds(undo.a_match_keeps_the_rules_of_undo, player)
         self.match = None
         self.covered.undone += player.undone
+        self.covered.past_bots += player.past_bots
         self.covered.rewound += player.rewound
         self.records.append(str(match.record()))
         shared, changed = self.holds(chance.one_seed_gives_the_same_answers, start, seed, rng)

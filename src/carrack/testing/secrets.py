@@ -78,8 +78,11 @@ def shown_to(state: State, seat: int | None) -> dict[str, str]:
         "odds": game.odds(state, seat),
     }
     if state.actor == seat:
-        shown["legal"] = state.legal()
-        shown["why_not"] = [game.why_not(state, code) for code in one_of_each_kind(state)]
+        kinds = one_of_each_kind(state)
+        legal = state.legal()
+        shown["legal"] = legal
+        shown["why_not"] = [game.why_not(state, code) for code in kinds]
+        shown["preview"] = [game.preview(state, code) for code in kinds if code in legal]
     return {name: json.dumps(value, sort_keys=True) for name, value in shown.items()}
 
 

@@ -11,9 +11,14 @@ from carrack.core.state import NATURE, OVER, State
 from carrack.testing.errors import Broken
 from carrack.testing.line import choose
 
+BOTS_ODDS = 0.5  # that all but one play as bots
+SEAT_ODDS = 0.02  # that a seat changes hands
 UNDO_ODDS = 0.25
+MOST_UNDONE = 3  # one after the other
 REWIND_ODDS = 0.05  # until the first one
+ALONE_ODDS = 0.7  # that it is who is alone with bots, if anybody
 LOOK_ODDS = 0.1
+PLAYERS = ("Zoé", "bot", "bot:greedy:Dido")
 
 
 class Consequences:
@@ -23,17 +28,34 @@ class Consequences:
         seat = int(state.actor)
         self.state = state.clone()
         self.state.play(action)
-        self.crossed = False  # chance, another seat or the end
+        self.drawn = False  # chance, or the end
+        self.passed = False  # another seat
         while self.state.actor != OVER:
             legal = self.state.legal()
             by = int(self.state.actor)
             if by != NATURE and len(legal) > 1:
                 break
-            self.crossed = self.crossed or by != seat
+            self.drawn = self.drawn or by == NATURE
+            self.passed = self.passed or by not in (seat, NATURE)
             answer = fate.answer(self.state) if by == NATURE else legal[0]
             assert answer is not None, "a seeded Fate leaves nothing open"
             self.state.play(answer)
-        self.crossed = self.crossed or self.state.actor == OVER
+        self.drawn = self.drawn or self.state.actor == OVER
+
+    @property
+    def crossed(self) -> bool:
+        """Whether a seat may not take the answer back, unless it is alone with bots."""
+        return self.drawn or self.passed
+
+
+class Back:
+    """A decision to which undo may still go. `open`: also where other people play."""
+
+    def __init__(self, seat: int, turn: int, key: str) -> None:
+        self.seat = seat
+        self.turn = turn
+        self.key = key
+        self.open = True
 
 
 class Player:
@@ -44,24 +66,38 @@ class Player:
         self.fate = Seeded(seed)
         self.rng = rng
         self.most = most
-        self.back: list[tuple[int, int, str]] = []  # seats, turns and keys to which undo may still go
+        self.back: list[Back] = []
+        self.people = set(range(match.state.seats))
         self.past: list[tuple[int, str, int, str]] = []  # revision, key, the answer then given, the key after it
         self.undone = 0
+        self.past_bots = 0  # of them, past answers of bots or turns
         self.rewound = 0
+
+    @property
+    def alone(self) -> int | None:
+        """The seat that plays with bots only."""
+        return next(iter(self.people)) if len(self.people) == 1 else None
 
     def play_out(self) -> None:
         self.match.hand_over(0, "the kit")
+        if self.rng.random() < BOTS_ODDS:
+            for seat in self.rng.sample(range(self.match.state.seats), self.match.state.seats - 1):
+                self.seat(seat, "bot:random")
         actions = 0
-        while not self.match.over:
+        while True:
             if actions == self.most:
                 raise Broken(f"not over after {actions} decisions")
             actions += 1
             self.decide(choose(self.match.state, self.rng))
-            if self.back and self.rng.random() < UNDO_ODDS:
-                for _ in range(self.rng.randint(1, len(self.back))):
+            if self.match.over:
+                break
+            if self.takers() and self.rng.random() < UNDO_ODDS:
+                for _ in range(self.rng.randint(1, MOST_UNDONE)):
                     self.take_back()
-            elif self.rewound == 0 and self.rng.random() < REWIND_ODDS and not self.match.over:
+            elif self.rewound == 0 and self.rng.random() < REWIND_ODDS:
                 self.rewind()
+            elif self.rng.random() < SEAT_ODDS:
+                self.seat(self.rng.randrange(self.match.state.seats), self.rng.choice(PLAYERS))
 
     def decide(self, action: int) -> None:
         """Answer, and see whether the match went as the rules say."""
@@ -76,20 +112,33 @@ class Player:
         after = match.state.key()
         if after != expected.state.key() or match.revision <= revision:
             raise Broken(f"after {action} {match.game.describe(action)} the match is not where the rules lead")
-        if final != expected.crossed:
+        if final != (expected.drawn if seat == self.alone else expected.crossed):
             raise Broken(f"is_final() says {final} of {action} {match.game.describe(action)}")
-        turn = int(before.turns)
-        self.back = [mark for mark in self.back if mark[:2] == (seat, turn)] + [(seat, turn, key)]
-        if expected.crossed:
-            self.back = []
+        self.back.append(Back(seat, int(before.turns), key))
+        for back in self.back:
+            back.open = back.open and (back.seat, back.turn) == (seat, before.turns) and not expected.crossed
+        self.back = [] if expected.drawn else [back for back in self.back if back.open or back.seat == self.alone]
         self.past.append((revision, key, action, after))
         self.undo_reaches_as_far_as_it_may()
 
+    def seat(self, seat: int, who: str) -> None:
+        """Somebody else plays on; with a second person at the table, undo is again as among people."""
+        self.match.hand_over(seat, who)
+        (self.people.discard if who.startswith("bot") else self.people.add)(seat)
+        if self.alone is None:
+            self.back = [back for back in self.back if back.open]
+        self.undo_reaches_as_far_as_it_may()
+
+    def takers(self) -> list[int]:
+        """Who may take back: whoever answered last, and who is alone with bots."""
+        last = {back.seat for back in self.back if back.open}
+        return sorted(last | {back.seat for back in self.back if back.seat == self.alone})
+
     def undo_reaches_as_far_as_it_may(self) -> None:
         match = self.match
-        may = self.back[-1][0] if self.back else None
+        may = self.takers()
         can = [seat for seat in range(match.state.seats) if match.can_undo(seat)]
-        if can != ([] if may is None else [may]):
+        if can != may:
             raise Broken(f"seats {can} may undo, the rules say {may}")
         for seat in range(match.state.seats):
             if seat not in can:
@@ -103,14 +152,21 @@ class Player:
 
     def take_back(self) -> None:
         """The state is to the byte what it was, and the log says that something was taken back."""
-        seat, _, key = self.back.pop()
+        takers = self.takers()
+        if not takers:
+            return
+        seat = self.alone if self.alone in takers and self.rng.random() < ALONE_ODDS else self.rng.choice(takers)
+        while self.back[-1].seat != seat:
+            self.back.pop()
+        to = self.back.pop()
         revision = self.match.revision
         self.match.undo(seat)
-        if self.match.state.key() != key:
+        if self.match.state.key() != to.key:
             raise Broken("undo does not give the state back")
         if self.match.revision != revision + 1:
             raise Broken(f"undo took the revision from {revision} to {self.match.revision}")
         self.undone += 1
+        self.past_bots += not to.open
         self.undo_reaches_as_far_as_it_may()
 
     def rewind(self) -> None:
@@ -134,5 +190,5 @@ class Player:
 
 
 def a_match_keeps_the_rules_of_undo(player: Player) -> None:
-    """Undo crosses neither chance nor another seat, stays within a turn, gives the state back."""
+    """Undo crosses neither chance nor another person, stays within a turn among people, gives the state back."""
     player.play_out()

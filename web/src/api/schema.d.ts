@@ -4,6 +4,26 @@
  */
 
 export interface paths {
+    "/api/address": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where others find this server
+         * @description For links that were copied from a page of `localhost`. Whoever does not sit at this machine is told nothing.
+         */
+        get: operations["health_address"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -93,7 +113,7 @@ export interface paths {
         };
         /**
          * Whether the server is well
-         * @description 503 when the database cannot be read.
+         * @description 503 when nothing can be written to the database, or read from it.
          */
         get: operations["health_health"];
         put?: never;
@@ -346,7 +366,11 @@ export interface paths {
         delete: operations["tables_remove"];
         options?: never;
         head?: never;
-        patch?: never;
+        /**
+         * When it starts
+         * @description For its host, before the start: whether the game starts by itself as soon as every seat is taken.
+         */
+        patch: operations["tables_alter"];
         trace?: never;
     };
     "/api/tables/{table}/act": {
@@ -495,6 +519,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/preview/{action}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would happen?
+         * @description What an answer would bring, up to where chance or somebody else has a say; for the seat that is asked alone.
+         *     Nothing is played, and nothing that this seat may not know has a part in it.
+         */
+        get: operations["play_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/record": {
         parameters: {
             query?: never;
@@ -567,7 +612,8 @@ export interface paths {
         put?: never;
         /**
          * Ask to go back
-         * @description By consent of all seats; bots never mind. The proposal lapses when the game goes on.
+         * @description By consent of all seats; bots never mind. The proposal lapses when the game goes on. Going back is taken back by
+         *     asking for the revision before it (`rewound`): who asked for it needs nobody's consent for that.
          */
         post: operations["play_rewind"];
         delete?: never;
@@ -590,6 +636,26 @@ export interface paths {
          * @description The last consent that was missing makes it happen; one refusal ends the proposal.
          */
         post: operations["play_rewind_answer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/rewind/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would be lost
+         * @description How many decisions of each seat going back to a revision would undo. Nothing is asked of anybody.
+         */
+        get: operations["play_rewind_cost"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -709,8 +775,9 @@ export interface paths {
         };
         /**
          * Live updates of a table
-         * @description Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`, `chat`,
-         *     `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as `since`.
+         * @description Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`,
+         *     `presence`, `chat`, `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as
+         *     `since`.
          */
         get: operations["play_stream"];
         put?: never;
@@ -755,6 +822,27 @@ export interface paths {
          * @description One's own last answer, as long as nothing was drawn or revealed and nobody else has answered since.
          */
         post: operations["play_undo"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/why": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Why nothing else?
+         * @description All that the verbs of the open question could mean and that cannot be done, without what this table does not
+         *     have. Like a single `why`, it is for the seat that is asked alone.
+         */
+        get: operations["play_why_nothing_else"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -923,6 +1011,8 @@ export interface components {
         /**
          * GameTold
          * @description A game of the catalogue. `things` says of which kind the texts in a view are: they are named `<kind>-<text>`.
+         *         `neighbours` says, by kind, what lies beside what where only a map shows it, `places` where in a view the things lie
+         *         that an answer names.
          */
         GameTold: {
             id: string;
@@ -935,6 +1025,14 @@ export interface components {
             actions: number;
             verbs: components["schemas"]["VerbTold"][];
             things: {
+                [key: string]: string;
+            };
+            neighbours: {
+                [key: string]: {
+                    [key: string]: string[];
+                };
+            };
+            places: {
                 [key: string]: string;
             };
         };
@@ -961,7 +1059,8 @@ export interface components {
         };
         /**
          * Joining
-         * @description Sitting down: at a seat or at the first that is free, with something of one's own for the seed.
+         * @description Sitting down: at a seat or at the first that is free, with something of one's own for the seed. With a `name` it
+         *         is somebody else who sits there, on one's own screen.
          */
         Joining: {
             /** @default null */
@@ -970,6 +1069,12 @@ export interface components {
             contribution: string;
             /** @default null */
             invitation: string | null;
+            /**
+             * @description 2 to 40 letters that can be seen
+             * @default
+             * @example Dido
+             */
+            name: string;
         };
         /**
          * Leaving
@@ -1054,7 +1159,8 @@ export interface components {
         };
         /**
          * NewTable
-         * @description A new table. Options that are not named take their defaults; `bots` are levels by seat.
+         * @description A new table. Options that are not named take their defaults; `bots` are levels by seat. It starts at once
+         *         (`start`), as soon as every seat is taken (`auto_start`), or when its host says so.
          */
         NewTable: {
             /** @example iron-age */
@@ -1090,6 +1196,8 @@ export interface components {
             };
             /** @default false */
             start: boolean;
+            /** @default false */
+            auto_start: boolean;
         };
         /**
          * OptionTold
@@ -1165,6 +1273,11 @@ export interface components {
              * @enum {unknown}
              */
             motion: "full" | "reduced" | "system";
+            /**
+             * @default normal
+             * @enum {unknown}
+             */
+            show: "fast" | "normal" | "off" | "slow";
             /** @default true */
             sound: boolean;
             /**
@@ -1172,11 +1285,33 @@ export interface components {
              * @enum {unknown}
              */
             confirm_end: "always" | "auto" | "never";
+            /** @default true */
+            idle: boolean;
             /**
              * @default system
              * @enum {unknown}
              */
             theme: "dark" | "light" | "system";
+        };
+        /**
+         * Preview
+         * @description What follows for certain, as the seat that is asked may know it: the events, the view after them, points by seat
+         *         and by source, and whose question comes next. Where that is chance, `odds` has the weight of each answer that may
+         *         come. `idle`: it costs something and brings nothing.
+         */
+        Preview: {
+            events: Record<string, unknown>[];
+            view: Record<string, unknown>;
+            scores: number[];
+            breakdown: {
+                [key: string]: number;
+            }[];
+            question: components["schemas"]["Question"];
+            idle: boolean;
+            /** @default null */
+            odds: {
+                [key: string]: number;
+            } | null;
         };
         /**
          * ProfileData
@@ -1186,6 +1321,18 @@ export interface components {
             name: string;
             account: boolean;
             created: number;
+        };
+        /**
+         * ProposalTold
+         * @description A rewind that somebody asks for: back `to` a revision, which seats consent, and how many decisions of each seat
+         *         would be `lost`. `by` is a seat of who asks, null if nobody knows any more.
+         */
+        ProposalTold: {
+            to: number;
+            revision: number;
+            consents: number[];
+            lost: number[];
+            by: number | null;
         };
         /**
          * Question
@@ -1205,6 +1352,24 @@ export interface components {
             error: string;
             /** @default {} */
             details: Record<string, unknown>;
+        };
+        /**
+         * RefusedAction
+         * @description An action that cannot be done now: the reason, the paragraph, and what the reason is worded with.
+         */
+        RefusedAction: {
+            action: number;
+            reason: string;
+            rule: string;
+            details: Record<string, unknown>;
+        };
+        /**
+         * RewindTold
+         * @description How many decisions of each seat would be lost by going back.
+         */
+        RewindTold: {
+            to: number;
+            lost: number[];
         };
         /**
          * Rewinding
@@ -1241,10 +1406,12 @@ export interface components {
         };
         /**
          * SeatData
-         * @description A seat of one's own: what one brought to the seed, and what one answered beforehand.
+         * @description A seat of one's own: how somebody is `called` there who shares one's screen, what one brought to the seed, and
+         *         what one answered beforehand.
          */
         SeatData: {
             seat: number;
+            called: string;
             bot: string | null;
             contribution: string;
             standing: Record<string, unknown>[];
@@ -1260,7 +1427,8 @@ export interface components {
         /**
          * SeatTold
          * @description Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
-         *         the seat back.
+         *         the seat back. Somebody is `here` who listens to the table, and was last `seen` at a time, null if never since the
+         *         server started.
          */
         SeatTold: {
             seat: number;
@@ -1268,7 +1436,10 @@ export interface components {
             taken: boolean;
             bot: string | null;
             person: boolean;
+            host: boolean;
             resigned: boolean;
+            here: boolean;
+            seen: number | null;
         };
         /**
          * SessionData
@@ -1316,6 +1487,14 @@ export interface components {
             answers: components["schemas"]["Standing"][];
         };
         /**
+         * TableChange
+         * @description Whether the game starts by itself.
+         */
+        TableChange: {
+            /** @example true */
+            auto_start: boolean;
+        };
+        /**
          * TableData
          * @description A table at which one sits, or that one hosts.
          */
@@ -1356,7 +1535,7 @@ export interface components {
          * TableTold
          * @description A table as one person may know it. `version` is that of the rules it is played under; `secrets` says whether
          *         seats may know different things; `earliest` is the revision behind which nobody goes back: what the game began with,
-         *         or where its rules were corrected.
+         *         or where its rules were corrected; `watch` is the id by which anybody may watch, for whoever may pass it on.
          */
         TableTold: {
             id: string;
@@ -1372,6 +1551,7 @@ export interface components {
             host: boolean;
             public: boolean;
             pace: string;
+            auto_start: boolean;
             phase: string;
             revision: number;
             earliest: number;
@@ -1381,10 +1561,11 @@ export interface components {
             source: Record<string, unknown> | null;
             rematch: string | null;
             result: Record<string, unknown> | null;
-            proposal: Record<string, unknown> | null;
+            proposal: components["schemas"]["ProposalTold"] | null;
             created: number;
             changed: number;
             invitation: string | null;
+            watch: string | null;
         };
         /**
          * TurnStart
@@ -1415,7 +1596,8 @@ export interface components {
         };
         /**
          * Update
-         * @description Where the game stands for one pair of eyes, and what happened since a revision.
+         * @description Where the game stands for one pair of eyes, and what happened since a revision. `rewound` is where it stood
+         *         before all last went back, as long as nobody has decided anything since.
          */
         Update: {
             revision: number;
@@ -1428,6 +1610,7 @@ export interface components {
             undo: boolean;
             over: boolean;
             winners: number[] | null;
+            rewound: number | null;
         };
         /**
          * VerbTold
@@ -1439,11 +1622,25 @@ export interface components {
             arguments: components["schemas"]["ArgumentTold"][];
         };
         /**
+         * Whereabouts
+         * @description The address by which others on the network reach this server, null where they do not.
+         */
+        Whereabouts: {
+            address: string | null;
+        };
+        /**
          * Why
          * @description Why an action cannot be done now; null when it can. The page words it (`reason-<reason>`).
          */
         Why: {
             why: Record<string, unknown> | null;
+        };
+        /**
+         * WhyNot
+         * @description Everything that the verbs of the open question could mean and that cannot be done.
+         */
+        WhyNot: {
+            refused: components["schemas"]["RefusedAction"][];
         };
         /**
          * WordsTold
@@ -1468,6 +1665,64 @@ export interface components {
 }
 export type $defs = Record<string, never>;
 export interface operations {
+    health_address: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Whereabouts"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     catalogue_games: {
         parameters: {
             query?: never;
@@ -1998,6 +2253,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2102,6 +2366,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2196,6 +2469,15 @@ export interface operations {
             };
             /** @description the rest of the request did not come */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2383,6 +2665,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2487,6 +2778,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -2575,6 +2875,15 @@ export interface operations {
             };
             /** @description the rest of the request did not come */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2732,6 +3041,15 @@ export interface operations {
             };
             /** @description the rest of the request did not come */
             408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2981,6 +3299,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3075,6 +3402,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3120,7 +3456,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3190,7 +3526,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3258,6 +3594,148 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    tables_alter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "auto_start": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableChange"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3303,7 +3781,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3386,6 +3864,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaleRefusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3431,7 +3918,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3510,6 +3997,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3558,7 +4054,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3628,7 +4124,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3698,6 +4194,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3743,7 +4248,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -3822,14 +4327,18 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
         };
         requestBody: {
             content: {
-                /** @example {} */
+                /**
+                 * @example {
+                 *       "name": "Dido"
+                 *     }
+                 */
                 "application/json": components["schemas"]["Joining"];
             };
         };
@@ -3888,6 +4397,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -3933,7 +4451,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -4012,6 +4530,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4060,7 +4587,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
                 /** @description after so many entries of the log */
                 revision: number;
@@ -4136,6 +4663,87 @@ export interface operations {
             };
         };
     };
+    play_preview: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description an action of the game */
+                action: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Preview"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     records_record: {
         parameters: {
             query?: {
@@ -4144,7 +4752,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -4225,7 +4833,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -4295,6 +4903,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4340,7 +4957,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -4419,6 +5036,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4464,7 +5090,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -4543,6 +5169,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4588,7 +5223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -4667,6 +5302,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4707,12 +5351,93 @@ export interface operations {
             };
         };
     };
+    play_rewind_cost: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description to which one would go back */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RewindTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     play_bot: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
                 /** @description a seat, counted from 0 */
                 seat: number;
@@ -4793,6 +5518,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -4838,7 +5572,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
                 /** @description a seat, counted from 0 */
                 seat: number;
@@ -4928,7 +5662,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
                 /** @description a seat, counted from 0 */
                 seat: number;
@@ -5014,6 +5748,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -5059,7 +5802,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
                 /** @description a seat, counted from 0 */
                 seat: number;
@@ -5131,6 +5874,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -5176,7 +5928,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -5246,6 +5998,15 @@ export interface operations {
                     "application/json": components["schemas"]["Refusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -5296,7 +6057,7 @@ export interface operations {
             };
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -5383,7 +6144,7 @@ export interface operations {
                 "Last-Event-ID"?: string;
             };
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -5462,7 +6223,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -5541,7 +6302,7 @@ export interface operations {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
             };
             cookie?: never;
@@ -5621,6 +6382,15 @@ export interface operations {
                     "application/json": components["schemas"]["StaleRefusal"];
                 };
             };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
             /** @description too large */
             413: {
                 headers: {
@@ -5661,12 +6431,91 @@ export interface operations {
             };
         };
     };
+    play_why_nothing_else: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["WhyNot"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     play_why: {
         parameters: {
             query?: never;
             header?: never;
             path: {
-                /** @description the table's id */
+                /** @description the table's id, or ID.KEY to watch */
                 table: string;
                 /** @description an action of the game */
                 action: number;

@@ -66,6 +66,7 @@ export function listen(
 
     void navigator.locks
         .request(`carrack:${name}`, { signal: leaving.signal }, async () => {
+            if (leaving.signal.aborted) return; // we left while it was being granted
             open();
             await new Promise<void>((resolve) => leaving.signal.addEventListener("abort", () => resolve()));
         })
@@ -81,4 +82,15 @@ export function listen(
 }
 
 const CONNECTION = "connection";
-const KINDS = ["table", "update", "seats", "chat", "proposal", "thinking", "rematch", "gone", "turn"];
+const KINDS = [
+    "table",
+    "update",
+    "seats",
+    "presence",
+    "chat",
+    "proposal",
+    "thinking",
+    "rematch",
+    "gone",
+    "turn",
+];

@@ -4,9 +4,11 @@ import { againstBots, planned, reseated, resized, type Draft, type Sitter } from
 const draft = (seats: Sitter[]): Draft => ({
     game: "iron-age",
     seats,
+    names: ["", " Bruno ", ""],
     options: { length: "short" },
     public: false,
     pace: "live",
+    autoStart: true,
 });
 
 describe("who sits where", () => {
@@ -53,8 +55,24 @@ describe("what is asked for", () => {
     it("sits down seat by seat where I am not the first, or not alone", () => {
         const plan = planned(draft(["bot:greedy", "me", "here"]));
         expect(plan.table).toMatchObject({ sit: false, start: false, bots: { "0": "greedy" } });
-        expect(plan.joins).toEqual([1, 2]);
+        expect(plan.joins).toEqual([
+            { seat: 1, name: "" },
+            { seat: 2, name: "" },
+        ]);
         expect(plan.start).toBe(true);
+    });
+
+    it("names whoever sits beside me, and not me", () => {
+        const plan = planned(draft(["me", "here", "open"]));
+        expect(plan.joins).toEqual([
+            { seat: 0, name: "" },
+            { seat: 1, name: "Bruno" },
+        ]);
+    });
+
+    it("begins by itself only where there is somebody to wait for", () => {
+        expect(planned(draft(["me", "open"])).table.auto_start).toBe(true);
+        expect(planned(draft(["me", "here"])).table.auto_start).toBe(false);
     });
 
     it("starts a table of bots alone", () => {

@@ -8,15 +8,19 @@ export type Options = Record<string, boolean | number | string>;
 export interface Draft {
     game: string;
     seats: readonly Sitter[];
+    /** By seat, of those who are on this screen beside me. */
+    names: readonly string[];
     options: Options;
     public: boolean;
     pace: string;
+    /** It begins by itself when the last open seat is taken. */
+    autoStart: boolean;
 }
 
 /** The table to make, the seats to sit down at afterwards, and whether the game can start then. */
 export interface Plan {
     table: Omit<Schemas["NewTable"], "contribution">;
-    joins: number[];
+    joins: { seat: number; name: string }[];
     start: boolean;
 }
 
@@ -69,8 +73,14 @@ export function planned(draft: Draft): Plan {
             sit: simple,
             bots,
             start: simple && complete,
+            auto_start: !complete && draft.autoStart,
         },
-        joins: simple ? [] : mine,
+        joins: simple
+            ? []
+            : mine.map((seat) => ({
+                  seat,
+                  name: draft.seats[seat] === "here" ? (draft.names[seat] ?? "").trim() : "",
+              })),
         start: !simple && complete,
     };
 }

@@ -1,5 +1,5 @@
 /** Tables are made, and people sit down at them. */
-import { api, said, type TableTold } from "../api/client";
+import { api, Refused, said, type TableTold } from "../api/client";
 import { me } from "../state/me.svelte";
 import { againstBots, planned, type Draft } from "./draft";
 
@@ -10,6 +10,16 @@ export function contribution(): string {
     ).join("");
 }
 
+/** A name of somebody at a seat of the new table will not do. */
+export class Misnamed extends Error {
+    constructor(
+        readonly seat: number,
+        readonly refused: Refused,
+    ) {
+        super(refused.key);
+    }
+}
+
 /** Makes a table; what is refused on the way leaves nothing behind. */
 export async function make(draft: Draft): Promise<TableTold> {
     const plan = planned(draft);
@@ -18,13 +28,13 @@ export async function make(draft: Draft): Promise<TableTold> {
     );
     const path = { table: table.id };
     try {
-        for (const seat of plan.joins)
-            table = await said(
-                api.POST("/api/tables/{table}/join", {
-                    params: { path },
-                    body: { seat, contribution: contribution(), invitation: null },
-                }),
-            );
+        for (const { seat, name } of plan.joins)
+            try {
+                table = await join(table.id, seat, null, name);
+            } catch (error) {
+                const misnamed = error instanceof Refused && error.key.startsWith("name-");
+                throw misnamed ? new Misnamed(seat, error) : error;
+            }
         if (plan.start) table = await said(api.POST("/api/tables/{table}/start", { params: { path } }));
     } catch (error) {
         await api.DELETE("/api/tables/{table}", { params: { path } }).catch(() => {});
@@ -37,20 +47,28 @@ export async function make(draft: Draft): Promise<TableTold> {
 /** One click: this game, with its usual options, against the strongest bots. */
 export function quickGame(game: string, seats: number): Promise<TableTold> {
     const strongest = me.catalogue.bots.at(-1) ?? "";
-    return make({ game, seats: againstBots(seats, strongest), options: {}, public: false, pace: "live" });
+    const draft = { game, names: [], options: {}, public: false, pace: "live", autoStart: false };
+    return make({ ...draft, seats: againstBots(seats, strongest) });
 }
 
+/** With a name it is somebody else who sits down, on this screen. */
 export async function sitDown(
     table: string,
     seat: number | null,
     invitation: string | null,
+    name = "",
 ): Promise<TableTold> {
-    const joined = await said(
-        api.POST("/api/tables/{table}/join", {
-            params: { path: { table } },
-            body: { seat, contribution: contribution(), invitation },
-        }),
-    );
+    const joined = await join(table, seat, invitation, name);
     await me.refresh();
     return joined;
+}
+
+function join(
+    table: string,
+    seat: number | null,
+    invitation: string | null,
+    name: string,
+): Promise<TableTold> {
+    const body = { seat, contribution: contribution(), invitation, name };
+    return said(api.POST("/api/tables/{table}/join", { params: { path: { table } }, body }));
 }

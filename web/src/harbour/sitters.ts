@@ -12,6 +12,12 @@ export function levelName(level: string): string {
     return t(`level-${level}`);
 }
 
+/** The bot that plays a seat, and for whom, if for somebody. */
+export function botFor(seat: { bot: string | null; person: boolean }, name: string): string {
+    const bot = levelName(seat.bot ?? "");
+    return seat.person ? t("seat-bot-for", { bot, name }) : bot;
+}
+
 /** A person's name, a bot's level, or that nobody sits there yet. */
 export function sitter(seat: Seat, number: number, mine: boolean): string {
     if (!seat.taken) return t("seat-free");

@@ -1,5 +1,5 @@
 import { expect, it } from "vitest";
-import { ago } from "./ago";
+import { ago, lasting } from "./ago";
 
 const NOW = 1_000_000;
 
@@ -20,4 +20,10 @@ it("says it in the language spoken", () => {
 
 it("does not look into the future when clocks differ", () => {
     expect(ago(NOW + 500, NOW, "en")).toBe("now");
+});
+
+it("says how long something lasts already, in the largest unit", () => {
+    expect(lasting(1_000, 1_000 + 5 * 60 + 20, "en")).toBe("5 min");
+    expect(lasting(1_000, 1_000 + 2 * 3_600, "fr")).toMatch(/^2\sh$/);
+    expect(lasting(1_000, 1_030, "en")).toBe("");
 });

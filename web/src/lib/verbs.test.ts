@@ -1,6 +1,6 @@
 import { expect, it } from "vitest";
 import type { GameTold } from "../api/client";
-import { encode, fitting } from "./verbs";
+import { encode, fitting, liesAt } from "./verbs";
 
 const game = {
     verbs: [
@@ -40,4 +40,15 @@ it("finds every option that says the same as far as anything is said", () => {
     expect(fitting(options, { verb: "buy" }).map((option) => option.action)).toEqual([3, 4]);
     expect(fitting(options, { verb: "buy", what: "navy" }).map((option) => option.action)).toEqual([3]);
     expect(fitting(options, { verb: "buy", what: "navy", wealth: 1 })).toEqual([]);
+});
+
+it("a thing is meant where the game says that it lies", () => {
+    const places = { "place.worker": "seat.hand", "build.tile": "tiles shop", "train.worker": "-" };
+    const option = (verb: string) => ({ action: 0, do: { verb }, final: false });
+    expect(liesAt({ places }, option("place"), "worker", "/seat/1/hand")).toBe(true);
+    expect(liesAt({ places }, option("place"), "worker", "/seat/1/handicap")).toBe(false);
+    expect(liesAt({ places }, option("place"), "worker", "/boxes/dock/2")).toBe(false);
+    expect(liesAt({ places }, option("place"), "box", "/boxes/dock")).toBe(true);
+    expect(liesAt({ places }, option("build"), "tile", "/shop/3")).toBe(true);
+    expect(liesAt({ places }, option("train"), "worker", "/seat/1/hand")).toBe(false);
 });

@@ -16,6 +16,17 @@ export function encode(game: GameTold, said: Do): number | null {
     return verb.first + code;
 }
 
+/** Whether the things that an answer names lie at a path of the view, `/seat/1/hand/captain`: `Game.places` says where. */
+export function liesAt(game: Pick<GameTold, "places">, option: Choice, kind: string, path: string): boolean {
+    const places = game.places[`${option.do["verb"]}.${kind}`];
+    const here =
+        path
+            .replaceAll(/\/\d+(?=\/|$)/g, "")
+            .slice(1)
+            .replaceAll("/", ".") + ".";
+    return places === undefined || places.split(" ").some((place) => here.startsWith(`${place}.`));
+}
+
 /** What can be done now and fits: every argument that is named must be the same. */
 export function fitting(options: readonly Choice[], said: Do): Choice[] {
     return options.filter((option) =>

@@ -1,9 +1,16 @@
-/** What is said aloud to whoever cannot see it change. */
-class Announcer {
-    said = $state("");
+/** What is said aloud to whoever cannot see it change: one thing after the other, and nothing over another. */
+import { untrack } from "svelte";
 
+const KEPT = 30;
+
+class Announcer {
+    said = $state.raw<readonly { key: number; text: string }[]>([]);
+    #key = 0;
+
+    /** Whoever says something does not thereby listen. */
     say(text: string): void {
-        this.said = text;
+        if (text !== "")
+            this.said = [...untrack(() => this.said).slice(1 - KEPT), { key: this.#key++, text }];
     }
 }
 

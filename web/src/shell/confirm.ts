@@ -1,3 +1,9 @@
+/** An answer that waits to be confirmed: it is the end of one's turn, or it pays and brings nothing. */
+export interface Pending {
+    choice: Choice;
+    idle: boolean;
+}
+
 /** Whether the end of one's turn is asked about once more. */
 import type { Choice, Preferences, TableTold } from "../api/client";
 

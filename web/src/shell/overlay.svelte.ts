@@ -1,5 +1,6 @@
 /** What is shown beside a thing: help for as long as it is pointed at, and a card that stays until it is answered. */
 import type { Choice } from "../api/client";
+import type { Reason } from "./why";
 
 export interface Thing {
     kind: string;
@@ -10,7 +11,7 @@ export interface Help {
     near: HTMLElement;
 }
 export type Card =
-    | { kind: "why"; text: string; rule: string; near: HTMLElement }
+    | { kind: "why"; why: Reason; thing: Thing; near: HTMLElement }
     | { kind: "choose"; options: readonly Choice[]; near: HTMLElement };
 
 const BEFORE = 280;

@@ -2,8 +2,10 @@ import { expect, test } from "vitest";
 import type { SeatTold } from "../api/client";
 import { callThem, letter } from "./people";
 
+const REST = { host: false, resigned: false, here: false, seen: null };
+
 function seat(name: string, bot: string | null = null): SeatTold {
-    return { seat: 0, name, bot, taken: true, person: bot === null, resigned: false };
+    return { seat: 0, name, bot, taken: true, person: bot === null, ...REST };
 }
 
 const call = (seats: SeatTold[]) =>

@@ -1,29 +1,65 @@
-import { expect, test } from "vitest";
-import type { GameTold } from "../api/client";
-import { encode } from "../lib/verbs";
-import { describe, refused } from "./refused";
+import { describe as suite, expect, test } from "vitest";
+import type { Choice, GameTold, RefusedAction } from "../api/client";
+import { Words } from "../words/words";
+import { describe, grouped } from "./refused";
 
 const game = {
     verbs: [
+        { name: "again", first: 0, arguments: [{ name: "die", values: ["1", "2"] }] },
         {
-            name: "take",
-            first: 0,
+            name: "buy",
+            first: 2,
             arguments: [
-                { name: "pile", values: ["first", "second"] },
-                { name: "sticks", values: [1, 2, 3] },
+                { name: "development", values: ["navy", "coinage"] },
+                { name: "wealth", values: [0, 1] },
             ],
         },
-        { name: "pass", first: 6, arguments: [] },
+        { name: "roll", first: 6, arguments: [] },
     ],
 } as unknown as GameTold;
+const text = `
+development-navy = Navy
+development-coinage = Coinage
+verb-roll = Roll the dice
+reason-owned = Owned.
+reason-too-dear = Costs { $price }.
+`;
+const words = new Words([{ language: "en", texts: [text], numbers: {}, tables: {} }]);
+const option = (action: number): Choice => ({ action, do: describe(game, action), final: false });
 
-test("an action is described by what it is made of", () => {
-    expect(describe(game, 4)).toEqual({ verb: "take", pile: "second", sticks: 2 });
-    expect(describe(game, 6)).toEqual({ verb: "pass" });
-    for (let action = 0; action < 7; action++) expect(encode(game, describe(game, action))).toBe(action);
+test("an action is told by its verb and its arguments", () => {
+    expect(describe(game, 3)).toEqual({ verb: "buy", development: "navy", wealth: 1 });
+    expect(describe(game, 5)).toEqual({ verb: "buy", development: "coinage", wealth: 1 });
+    expect(describe(game, 6)).toEqual({ verb: "roll" });
 });
 
-test("whatever else the verbs of now could mean is refused", () => {
-    const options = [0, 1, 3].map((action) => ({ action, do: describe(game, action), final: false }));
-    expect(refused(game, options).map((one) => one.action)).toEqual([2, 4, 5]);
+suite("what cannot be done", () => {
+    const refused = (action: number, reason = "too-dear"): RefusedAction => ({
+        action,
+        reason,
+        rule: "buy",
+        details: { price: action },
+    });
+    const told = (all: RefusedAction[], options: Choice[]) => grouped(all, options, game, words, []);
+
+    test("is told thing by thing, each reason once", () => {
+        const all = [refused(4, "owned"), refused(5, "owned"), refused(2), refused(3)];
+        expect(told(all, [option(6)])).toEqual([
+            { text: "Coinage", reasons: [{ text: "Owned.", rule: "buy" }] },
+            {
+                text: "Navy",
+                reasons: [
+                    { text: "Costs 2.", rule: "buy" },
+                    { text: "Costs 3.", rule: "buy" },
+                ],
+            },
+        ]);
+    });
+    test("is nothing with which something else can be done", () => {
+        const all = [refused(2), refused(4), refused(5)]; // Navy can be bought, if with wealth alone
+        expect(told(all, [option(3)]).map((group) => group.text)).toEqual(["Coinage"]);
+    });
+    test("is told in the words of the answer where that is about no thing", () => {
+        expect(told([refused(6, "owned")], []).map((group) => group.text)).toEqual(["Roll the dice"]);
+    });
 });

@@ -34,30 +34,3 @@ export function answer(
     const { verb, ...given } = does;
     return words.say(`verb-${verb}`, given, names);
 }
-
-export interface Moment {
-    revision: number;
-    events: Event[];
-}
-
-/** Moments by their first event: the same one is given again, so that a log of hundreds is not worded anew each time. */
-const known = new WeakMap<Event, Moment>();
-
-/** The log by revision: what one answer led to belongs together. */
-export function moments(events: readonly Event[]): Moment[] {
-    const found: Moment[] = [];
-    for (const event of events) {
-        const last = found.at(-1);
-        if (last?.revision === event.revision) last.events.push(event);
-        else found.push({ revision: event.revision, events: [event] });
-    }
-    return found.map(same);
-}
-
-function same(moment: Moment): Moment {
-    const first = moment.events[0] as Event;
-    const before = known.get(first);
-    if (before?.events.length === moment.events.length) return before;
-    known.set(first, moment);
-    return moment;
-}

@@ -1,11 +1,8 @@
-/** Whether the table is read as text although it has a board. */
+/** Whether the table is read as text although it has a board, and whether the list of answers is open beside one. */
 import { BOARDS } from "../boards/board";
+import { Kept } from "../lib/kept.svelte";
 
-const KEPT = "carrack-text";
-
-class Textual {
-    on = $state(kept());
-
+class Textual extends Kept {
     /** Whether a game has a board of its own. */
     hasBoard(game: string): boolean {
         return game in BOARDS;
@@ -20,23 +17,7 @@ class Textual {
     scores(game: string): boolean {
         return !this.on && BOARDS[game]?.scores === true;
     }
-
-    toggle(): void {
-        this.on = !this.on;
-        try {
-            localStorage.setItem(KEPT, String(this.on));
-        } catch {
-            // A browser that keeps nothing: it holds until the page is left.
-        }
-    }
 }
 
-function kept(): boolean {
-    try {
-        return localStorage.getItem(KEPT) === "true";
-    } catch {
-        return false;
-    }
-}
-
-export const textual = new Textual();
+export const textual = new Textual("carrack-text");
+export const drawer = new Kept("carrack-list");

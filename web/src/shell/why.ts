@@ -2,6 +2,12 @@
 import type { Choice, GameTold } from "../api/client";
 import { encode, type Do } from "../lib/verbs";
 
+/** Why something cannot be done, in words, and the paragraph. */
+export interface Reason {
+    text: string;
+    rule: string;
+}
+
 /**
  * The first action that fits what was said and cannot be done now. A thing that names no verb is meant for the verbs
  * that can be used at the moment; null where none of them has anything to do with it.

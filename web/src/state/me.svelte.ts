@@ -43,6 +43,11 @@ class Me {
         this.follow();
     }
 
+    /** Tables that wait for us, but for one. */
+    waiting(but?: string): string[] {
+        return Object.keys(this.turns).filter((table) => this.turns[table] && table !== but);
+    }
+
     game(id: string) {
         return this.catalogue.games.find((game) => game.id === id);
     }

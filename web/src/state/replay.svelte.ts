@@ -2,17 +2,16 @@
 import { api, said, type TableTold, type Update } from "../api/client";
 import { lookups, type Sample } from "../shell/curve";
 import { pointsOf } from "../shell/points";
+import { entering, following, type Beat } from "./show";
 import type { Event } from "./table.svelte";
 import type { TurnStart } from "./turns";
 
 export class Replay {
     table = $state.raw<TableTold | null>(null);
-    /** Where the game stood at `at`; it may still be on its way. */
-    moment = $state.raw<Update | null>(null);
+    /** Where the game stood at `at`, and how it came there; it may still be on its way. */
+    beat = $state.raw<Beat | null>(null);
     /** The whole log, as these eyes may know it. */
     events = $state.raw<Event[]>([]);
-    /** What happened between the moment before and this one; nothing after a jump. */
-    news = $state.raw<Event[]>([]);
     turns = $state.raw<TurnStart[]>([]);
     /** Points through the whole game, as far as they have been looked up. */
     samples = $state.raw<Sample[]>([]);
@@ -39,18 +38,16 @@ export class Replay {
     async show(revision: number, seat: number | null): Promise<void> {
         const at = Math.max(0, Math.min(this.last, revision));
         const before = this.at;
-        const eyes = this.seat !== seat || this.moment === null;
+        const last = this.seat === seat ? this.beat : null;
         this.at = at;
         this.seat = seat;
-        if (eyes) this.events = (await this.#fetch(this.last, seat)).events as Event[];
+        if (last === null) this.events = (await this.#fetch(this.last, seat)).events as Event[];
         const moment = await this.#fetch(at, seat);
         if (this.at !== at || this.seat !== seat) return;
         const step = at - before;
-        this.news =
-            !eyes && step > 0 && step <= NEAR
-                ? this.events.filter((event) => event.revision > before && event.revision <= at)
-                : [];
-        this.moment = moment;
+        const near = last !== null && step > 0 && step <= NEAR;
+        const since = this.events.filter((event) => event.revision > before && event.revision <= at);
+        this.beat = near ? following(last, moment, since) : entering(moment);
         if (at < this.last) void this.#fetch(at + 1, seat).catch(() => {});
     }
 

@@ -6,8 +6,10 @@ const KEPT = "carrack-settings";
 const PLAIN: Preferences = {
     language: "auto",
     motion: "system",
+    show: "normal",
     sound: true,
     confirm_end: "auto",
+    idle: true,
     theme: "system",
 };
 

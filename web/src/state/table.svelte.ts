@@ -1,6 +1,8 @@
 /** A table as one pair of eyes sees it, kept in step with the server. */
 import { api, Refused, said, Unreachable, type ChatLine, type TableTold, type Update } from "../api/client";
 import { listen, type Connection } from "../api/shared";
+import { BOARDS } from "../boards/board";
+import { Stage } from "./stage.svelte";
 
 export type Event = Record<string, unknown> & { revision: number; event: string };
 export interface Thinking {
@@ -13,15 +15,15 @@ export interface Thinking {
 /** An act that got no answer is sent again after these pauses: about a minute, in which a server can start anew. */
 const PATIENCE = [300, 800, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000, 8_000, 8_000, 8_000];
 
-/** Milliseconds between two drawings of what comes by itself. */
-const PACE = 200;
+/** How an update came about: we did it, somebody else did, or it is simply how things are now. */
+type Origin = "ours" | "theirs" | "present";
 
 export class LiveTable {
     table = $state.raw<TableTold | null>(null);
+    /** The present. What is shown of it, and when, is up to the stage. */
     update = $state.raw<Update | null>(null);
     events = $state.raw<Event[]>([]);
-    /** Of these, what the last update brought; nothing when the table was only just opened. */
-    news = $state.raw<Event[]>([]);
+    readonly stage = new Stage();
     chat = $state.raw<ChatLine[]>([]);
     thinking = $state.raw<Thinking | null>(null);
     connection = $state<Connection>("open");
@@ -35,11 +37,17 @@ export class LiveTable {
 
     /** Answers that were given before the one on its way was done. */
     #hasty: number[] = [];
-    #waiting: Update[] = [];
-    #drawn = 0;
     #undoAt = $state(-1);
+    /** The revision at which we asked for something that is on its way: the update that follows it is ours. */
+    #asked = -1;
+    /** We looked away, or were cut off: whatever comes first is the present. */
+    #returning = false;
     #stop: (() => void) | null = null;
-    readonly #visible = (): void => this.#follow();
+    readonly #visible = (): void => {
+        if (document.visibilityState === "hidden") this.stage.skip();
+        else if (this.#stop === null) void this.#return();
+        this.#follow();
+    };
 
     constructor(readonly id: string) {}
 
@@ -69,6 +77,7 @@ export class LiveTable {
         document.removeEventListener("visibilitychange", this.#visible);
         this.#stop?.();
         this.#stop = null;
+        this.stage.close();
     }
 
     /** Looks through the eyes of another seat of ours. */
@@ -151,16 +160,17 @@ export class LiveTable {
         if (this.busy) return;
         this.busy = true;
         this.refusal = null;
+        this.#asked = this.revision;
         try {
             for (let attempt = 0; ; attempt++) {
                 try {
-                    this.#take(await said(ask()));
+                    this.#take(await said(ask()), "ours");
                     this.connection = "open";
                     return;
                 } catch (error) {
                     if (error instanceof Refused && error.status !== 503) {
                         this.refusal = error;
-                        if (error.update !== null) this.#take(error.update);
+                        if (error.update !== null) this.#take(error.update, "theirs");
                         return;
                     }
                     if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
@@ -175,41 +185,40 @@ export class LiveTable {
             }
         } finally {
             this.busy = false;
+            this.#asked = -1;
         }
     }
 
-    /** Where bots play fast, many updates come at once: the page is drawn a few times a second, not for each of them. */
-    #queue(update: Update): void {
-        this.#waiting.push(update);
-        if (this.#waiting.length > 1) return;
-        const rest = this.#drawn + PACE - performance.now();
-        setTimeout(() => this.#flush(), Math.max(0, rest));
-    }
-
-    #flush(): void {
-        this.#drawn = performance.now();
-        const before = this.#known;
-        for (const update of this.#waiting.splice(0)) this.#take(update);
-        if (before > 0 && this.#known > before)
-            this.news = this.events.filter((event) => event.revision > before);
-    }
-
     /** What is new. An update that begins after what we know has a gap before it: that is fetched first. */
-    #take(update: Update): void {
+    #take(update: Update, origin: Origin): void {
         if (update.seat !== this.seat) return;
         const known = this.#known;
-        if (this.update?.seat === update.seat && update.revision <= known) return;
+        const anew = this.update?.seat !== update.seat;
+        if (!anew && update.revision <= known) return;
         if (update.since > known) {
             void this.#fetch();
             return;
         }
         const fresh = (update.events as Event[]).filter((event) => event.revision > known);
-        this.events = known === 0 ? fresh : [...this.events, ...fresh];
-        this.news = known === 0 ? [] : fresh;
+        this.events = anew ? fresh : [...this.events, ...fresh];
         this.update = update;
+        this.#stageIt(update, fresh, update.since === this.#asked ? "ours" : origin, anew);
         if (update.undo) this.#undoAt = update.revision;
         if ((this.thinking?.revision ?? 0) < update.revision) this.thinking = null;
         if (update.over && this.table?.phase === "running") void this.refresh();
+    }
+
+    #stageIt(update: Update, fresh: readonly Event[], origin: Origin, anew: boolean): void {
+        const between = BOARDS[this.table?.game ?? ""]?.between ?? null;
+        const last = this.events.at(-1)?.revision;
+        if (anew || this.#returning || origin === "present")
+            this.stage.enter(
+                update,
+                this.events.filter((event) => event.revision === last),
+                anew,
+            );
+        else if (origin === "ours") this.stage.ours(update, fresh, between);
+        else this.stage.queue(update, fresh, between);
     }
 
     /** Up to where these eyes know the log. */
@@ -221,7 +230,20 @@ export class LiveTable {
         const query = { since: this.#known, ...(this.seat === null ? {} : { seat: this.seat }) };
         this.#take(
             await said(api.GET("/api/tables/{table}/state", { params: { path: { table: this.id }, query } })),
+            "present",
         );
+    }
+
+    /** Whoever looks again, or is connected again, begins in the present. */
+    async #return(): Promise<void> {
+        this.#returning = true;
+        try {
+            await this.#fetch();
+        } catch {
+            // Still cut off: the next connection tries again.
+        } finally {
+            this.#returning = false;
+        }
     }
 
     /** Only a page in sight holds a stream. */
@@ -238,8 +260,11 @@ export class LiveTable {
             `${base}?${seat}`,
             {
                 table: (data) => this.take(data as TableTold),
-                update: (data) => this.#queue(data as Update),
+                update: (data) => this.#take(data as Update, "theirs"),
                 seats: () => void this.refresh(),
+                presence: (data) => {
+                    if (this.table) this.table = { ...this.table, seats: data as TableTold["seats"] };
+                },
                 chat: (data) => this.#hear(data as ChatLine),
                 proposal: () => void this.refresh(),
                 thinking: (data) => {
@@ -251,7 +276,7 @@ export class LiveTable {
             },
             () => `${base}?since=${this.#known}${seat}`,
             (now) => {
-                if (now === "open" && this.connection === "lost") void this.#fetch().catch(() => {});
+                if (now === "open" && this.connection === "lost") void this.#return();
                 this.connection = now;
             },
         );

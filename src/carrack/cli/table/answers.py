@@ -14,17 +14,18 @@ from carrack import rules_pages
 from carrack.cli.table import keep, parse
 from carrack.cli.table.draw import Lines, columns, fit, line, wrap
 from carrack.cli.table.ending import points_table
+from carrack.cli.table.foresee import foresee
 from carrack.cli.table.lexicon import by_beginnings, plain, tokens_of
 from carrack.cli.table.players import letter_of
 from carrack.cli.table.session import Reply, Session
 from carrack.core.errors import CarrackError
 from carrack.core.reasons import ALLOWED
-from carrack.core.state import State
+from carrack.core.state import NATURE, State
 
 MOST_CHARACTERS: Final = 1000
 MOST_REASONS: Final = 3
 MOST_EVENTS: Final = 40
-COMMANDS: Final = ("undo", "help", "why", "log", "board", "moves", "points", "rules", "save", "quit")
+COMMANDS: Final = ("undo", "help", "why", "if", "log", "board", "moves", "points", "rules", "save", "quit")
 
 
 def handle(session: Session, typed: str) -> Reply:
@@ -160,6 +161,16 @@ def why(session: Session, rest: str) -> Reply:
     return Reply([*refusals(session, state, found), *paragraph(session, str(reason["rule"]) if reason else "")])
 
 
+def what_if(session: Session, rest: str) -> Reply:
+    """What answers would bring, one or several; nothing is played."""
+    if session.match.actor == NATURE:
+        return Reply(say(session, "if-asked"))
+    if not rest:
+        return Reply(say(session, "if-what"))
+    plan = session.read(rest)
+    return Reply(foresee(session, plan.actions) if plan.problem is None else problem(session, plan.problem, rest))
+
+
 def paragraph(session: Session, rule: str) -> list[RenderableType]:
     """A paragraph of the rules with its title, where there is a page."""
     page = rules_pages.load(session.game.words, session.speech.lang)
@@ -267,6 +278,7 @@ DOES: Final[dict[str, Callable[[Session, str], Reply]]] = {
     "undo": undo,
     "help": help_on,
     "why": why,
+    "if": what_if,
     "log": log,
     "board": board,
     "moves": moves,

@@ -19,15 +19,24 @@ from carrack.core.record import ALL, parse
 from carrack.core.replay import replay
 from carrack.files import write_text
 
+DATA: Final = "CARRACK_DATA"  # a folder of one's own for everything that is kept
 SUFFIX: Final = ".jsonl"
 LAST: Final = "last"
 BEGINS: Final = b'{"carrack":"record"'
 
 
-def folder() -> Path:
-    """The games of this person, where the system keeps such things."""
+def data_folder() -> Path:
+    """Where everything is kept: the folder that was named for it, else where the system keeps such things."""
+    named = os.environ.get(DATA)
+    if named:
+        return Path(named).expanduser()
     data = os.environ.get("XDG_DATA_HOME") or os.environ.get("LOCALAPPDATA")
-    return (Path(data) if data else Path.home() / ".local" / "share") / "carrack" / "games"
+    return (Path(data) if data else Path.home() / ".local" / "share") / "carrack"
+
+
+def folder() -> Path:
+    """The games of this person."""
+    return data_folder() / "games"
 
 
 def new_file(game: str) -> Path:

@@ -15,6 +15,7 @@ from carrack.words import FALLBACK
 Tokens = tuple[str, ...]
 
 SUGGESTIONS: Final = 3
+NO_WORD: Final = re.compile(r"[-+]\d|.*[!?*_@#~^=|<>\\]")  # what no answer is written with
 
 
 def plain(text: str) -> str:
@@ -25,6 +26,14 @@ def plain(text: str) -> str:
 
 def tokens_of(text: str) -> Tokens:
     return tuple(re.findall(r"[^\W_]+", plain(text)))
+
+
+def typed_tokens(text: str) -> Tokens:
+    """The words of a line that somebody typed, as of a phrase; but "-1" is not 1, nor is "1!": that is no word."""
+    found: list[str] = []
+    for said in plain(text).split():
+        found += [said] if NO_WORD.match(said) else tokens_of(said)
+    return tuple(found)
 
 
 class Lexicon:

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 from itertools import accumulate
 from typing import Final, NamedTuple
 
-from carrack.cli.table.lexicon import Lexicon, Tokens, tokens_of
+from carrack.cli.table.lexicon import Lexicon, Tokens, typed_tokens
 from carrack.cli.table.menu import Keys, Menu, no_keys
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, OVER, State
@@ -41,7 +41,7 @@ class Plan(NamedTuple):
 
 def parts_of(line: str) -> list[Tokens]:
     """Commas and semicolons part answers for certain; spaces do where that makes sense."""
-    return [part for part in (tokens_of(part) for part in re.split(r"[,;]", line)) if part]
+    return [part for part in (typed_tokens(part) for part in re.split(r"[,;]", line)) if part]
 
 
 class Reader:
@@ -118,7 +118,7 @@ class _Attempt:
                 continue
             ahead = state.clone()
             ahead.play(action)
-            answered = _go_on(ahead, self.reader.asked)
+            answered = go_on(ahead, self.reader.asked)
             drawn_now = drawn or state.actor == NATURE
             rest = self._from(tokens, ends, to, ahead, drawn_now, answered)
             if rest is not None:
@@ -189,7 +189,7 @@ class _Attempt:
 RANKS: Final = {AMBIGUOUS: 0, REFUSED: 1, CHANCE: 2, TURN: 2, UNSEEN: 2, LONG: 3, UNKNOWN: 4}
 
 
-def _go_on(state: State, asked: bool) -> list[State]:
+def go_on(state: State, asked: bool) -> list[State]:
     """Questions with a single answer answer themselves, as in a Match. Gives those that did."""
     answered: list[State] = []
     while state.actor != OVER and (asked or state.actor != NATURE):

@@ -71,13 +71,16 @@ class Teller:
         return self.speech(key) if TABLE.knows(key, self.lang) else word.replace("_", " ")
 
     def ask(self, state: State) -> str:
-        asked = self.game.ask(state, self.lang)
+        return self.question(self.game.question(state))
+
+    def question(self, asked: Mapping[str, object]) -> str:
+        """A question, as `Game.question` gives it."""
         details = asked["details"]
         assert isinstance(details, dict)
         return self._say_or_list(f"ask-{asked['step']}", details, str(asked["step"]))
 
     def rule(self, state: State) -> str:
-        return str(self.game.ask(state, self.lang)["rule"])
+        return str(self.game.question(state)["rule"])
 
     def word(self, action: int) -> str:
         said = self.game.describe(action)

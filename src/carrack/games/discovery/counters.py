@@ -40,6 +40,11 @@ def is_public(s: Discovery, region: i64) -> bool:
     return not rules.scouting or rules.face_up or s.failed_with[region] > 0
 
 
+def is_known(s: Discovery, seat: i64, region: i64) -> bool:
+    """Whether a seat knows the counter that lies there."""
+    return is_public(s, region) or (s.seen_by[region] >> seat) & 1 != 0
+
+
 def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
     """Nature turns up a counter that lies hidden; one that lies open to everybody needs no question.
 

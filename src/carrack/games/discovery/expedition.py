@@ -27,6 +27,7 @@ from carrack.games.discovery.facts import (
     CARD_NATIVES,
     CARD_PLUNDER,
     CARDS,
+    COUNTER_NATIVES,
     DISCOVERY,
     KINDS,
     REGIONS,
@@ -170,6 +171,13 @@ class Expedition(Step[Discovery]):
         else:
             s.tell(SAILED, seat, action - SAIL, strength_of(s, seat))
             counters.turn_up(s, seat, action - SAIL, BY_EXPEDITION)
+
+    def idle(self, s: Discovery, action: i64) -> bool:
+        """Against a counter that one knows to be too strong; where no survivors return it would at least be gone."""
+        region = action - SAIL
+        if not 0 <= region < REGIONS or s.rules.no_survivors or not counters.is_known(s, s.actor, region):
+            return False
+        return might_of(s, s.actor) < COUNTER_NATIVES[s.counter[region]]
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"strength": int(strength_of(s, s.actor)), "waiting": int(s.crowd(EXPLORERS, s.actor))}

@@ -370,6 +370,14 @@ def _neighbours(region: Region) -> int:
 NEIGHBOURS: Final = vec[i64]([_neighbours(region) for region in MAP])
 
 
+def neighbours_by_name() -> dict[str, list[str]]:
+    """The regions that each one touches, in the order of the map."""
+    return {
+        name: [other for i, other in enumerate(REGION_NAMES) if (int(NEIGHBOURS[place]) >> i) & 1]
+        for place, name in enumerate(REGION_NAMES)
+    }
+
+
 def all_facts() -> dict[str, object]:
     """Every number above as plain data, without its source: the digest of this stands in each record."""
     facts: dict[str, object] = {name: number for name, (number, _source, _sure) in NUMBERS.items()}

@@ -33,7 +33,7 @@ from carrack.games.discovery.effects import (
 from carrack.games.discovery.events import TELLINGS
 from carrack.games.discovery.events_2015 import TELLINGS_2015
 from carrack.games.discovery.expedition import Chart, DrawCard, Expedition
-from carrack.games.discovery.facts import all_facts
+from carrack.games.discovery.facts import all_facts, neighbours_by_name
 from carrack.games.discovery.facts_2015 import all_facts_2015
 from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.goods import Take
@@ -55,7 +55,7 @@ from carrack.games.discovery.setup import lay_out
 from carrack.games.discovery.soldiers import Retire
 from carrack.games.discovery.specialists import Train
 from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.things import THINGS, THINGS_2015
+from carrack.games.discovery.things import PLACES, PLACES_2015, THINGS, THINGS_2015
 from carrack.games.discovery.university import Front
 from carrack.games.discovery.verbs import VERBS
 from carrack.games.discovery.verbs_2015 import VERBS_2015
@@ -170,6 +170,12 @@ class DiscoveryGame(Game):
 
     def things(self) -> dict[str, str]:
         return THINGS_2015 if self.edition.later else THINGS
+
+    def places(self) -> dict[str, str]:
+        return PLACES_2015 if self.edition.later else PLACES
+
+    def neighbours(self) -> dict[str, dict[str, list[str]]]:
+        return {"region": neighbours_by_name()}
 
     def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:
         return bool(options["hide_failed_counters"]) or bool(options.get("scouting"))

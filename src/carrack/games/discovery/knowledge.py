@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.core.fate import Fate
 from carrack.games.discovery import deck_knowledge
-from carrack.games.discovery.counters import is_public, is_secret, lies
+from carrack.games.discovery.counters import is_known, is_public, is_secret, lies
 from carrack.games.discovery.facts import COUNTER_NATIVES, COUNTERS, REGIONS
 from carrack.games.discovery.pieces import might_of
 from carrack.games.discovery.questions import ASK_CARD, ASK_COUNTER, ASK_LOOK, ASK_SCOUT, ASK_SCOUT_CARD
@@ -16,7 +16,7 @@ from carrack.games.discovery.verbs import COUNTER_COMES, TOO_STRONG
 
 def may_know(s: Discovery, seat: int | None, region: int) -> bool:
     """Whether a seat (None: a spectator) knows the counter that lies on a region."""
-    return is_public(s, region) or (seat is not None and bool((s.seen_by[region] >> seat) & 1))
+    return is_public(s, region) if seat is None else is_known(s, seat, region)
 
 
 def hidden_from(s: Discovery, seat: int | None) -> list[int]:

@@ -8,7 +8,7 @@ from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
 from carrack.core.verbs import Verbs
-from carrack.games.discovery import flow, scouting, university, windows
+from carrack.games.discovery import expedition, flow, scouting, university, windows
 from carrack.games.discovery.events import FOR_INITIATIVE, ORDERED, PLACED, TURN_BEGINS
 from carrack.games.discovery.events_2015 import SHIP_BOARDED
 from carrack.games.discovery.facts import (
@@ -32,12 +32,13 @@ from carrack.games.discovery.facts import (
     TRADE,
     TRADE_LINE,
     TRADE_SLOTS,
+    TURNS,
     WARFARE,
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
 from carrack.games.discovery.facts_2015 import MAYFLOWER_MOST, MAYFLOWER_SLOT
-from carrack.games.discovery.pieces import clear_line, gain_money, move
+from carrack.games.discovery.pieces import clear_line, gain_money, goods_in, move, tiles_in
 from carrack.games.discovery.questions import (
     ASK_ORDER,
     ASK_PLACE,
@@ -49,8 +50,8 @@ from carrack.games.discovery.questions import (
 )
 from carrack.games.discovery.reasons import BOX_FULL, INITIATIVE_ONCE, NO_BUILDERS, NO_SUCH_WORKER, SPACE_TAKEN
 from carrack.games.discovery.reasons_2015 import NO_FREE_SHIP, NO_MAYFLOWER, SHIPS_SAILED
-from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, NOBODY, SHIPPING_ZONE, Discovery
-from carrack.games.discovery.tiles import MAYFLOWER
+from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, NOBODY, SHIPPING_ZONE, SHOWN, Discovery
+from carrack.games.discovery.tiles import AGE_OF_REASON, MAYFLOWER, TILE_KINDS
 from carrack.games.discovery.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS
 from carrack.games.discovery.verbs_2015 import PLACE_SHIP, SCOUT
 
@@ -202,6 +203,22 @@ def taken_spaces(s: Discovery, seat: i64) -> i64:
     return taken
 
 
+def gives_nothing(s: Discovery, space: i64) -> bool:
+    """Whether a box has nothing left to give in this turn, whatever others do: nothing is put out before its end."""
+    if space == TRADE:
+        return goods_in(s, SHOWN) == 0
+    if space == SHIPPING:
+        return s.ship_shown == 0
+    if space == CAPITAL:
+        return tiles_in(s, SHOWN, AGE_OF_TURN[s.round]) == 0
+    if space == DISCOVERY:
+        return not s.regions_left() and not expedition.deck_left(s)
+    if not SCHOOL <= space < WARFARE or s.round < TURNS:
+        return False
+    scholars = s.holder(AGE_OF_REASON) >= 0 or s.tiles[SHOWN * TILE_KINDS + AGE_OF_REASON] > 0
+    return not scholars  # a specialist comes for the next turn
+
+
 def why_no_ship(s: Discovery, seat: i64) -> i64:
     """With the Mayflower a worker may board an own ship that is not used yet, three in a turn (5.4)."""
     if s.owns(seat, MAYFLOWER) == 0:
@@ -276,6 +293,10 @@ class Place(Step[Discovery]):
         s.tell(PLACED, seat, kind, space)
         s.placed |= 1 << seat
         next_go(s)
+
+    def idle(self, s: Discovery, action: i64) -> bool:
+        """A worker into a box that has nothing to give."""
+        return action < FRONT_ORDER and gives_nothing(s, (action - PLACE) % SPACES)
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}

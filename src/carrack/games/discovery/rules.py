@@ -44,7 +44,7 @@ EDITION_2007: Final = Edition(
     "discovery-2007", "The Age of Discovery (2007)", (2, 3, 4, 5, 6), BENEFITS_2007, ENDINGS_2007, False
 )
 EDITION_2015: Final = Edition(
-    "discovery-2015", "The Age of Discovery (2015)", (2, 3, 4, 5, 6), BENEFITS_2015, ENDINGS_2015, True
+    "discovery-2015", "Empires: Age of Discovery (2015)", (2, 3, 4, 5, 6), BENEFITS_2015, ENDINGS_2015, True
 )
 
 Options = Mapping[str, bool | int | str]

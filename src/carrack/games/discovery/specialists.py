@@ -87,5 +87,9 @@ class Train(Step[Discovery]):
             join(s, HAND, seat, kind, 1)
             flow.go_on(s)
 
+    def idle(self, s: Discovery, action: i64) -> bool:
+        """Whoever is trained plays in the next turn: after the last there is none."""
+        return action != TRAIN_NOT and s.round == TURNS
+
     def details(self, s: Discovery) -> dict[str, object]:
         return {"price": int(TRAINING_PRICE), "money": int(s.money[s.actor])}

@@ -1,9 +1,12 @@
-"""What the texts and numbers of a view stand for, so that any page can name and explain them (`Game.things`)."""
+"""What the texts and numbers of a view stand for, so that any page can name and explain them (`Game.things`), and
+where those lie that an answer is about (`Game.places`).
+"""
 
 from __future__ import annotations
 
 from typing import Final
 
+SLOTS: Final = ("initiative", "goods", "capital", "captain", "merchant", "missionary", "soldier", "training", "warfare")
 THINGS: Final[dict[str, str]] = {
     "*": "sheet",
     "turn": "seat",
@@ -14,7 +17,8 @@ THINGS: Final[dict[str, str]] = {
     "order": "seat",
     "placed": "seat",
     "boxes": "box",
-    "dock": "space",
+    **{f"boxes.{box}": "worker" for box in SLOTS},
+    "dock": "space worker",
     "shipping": "by-seat worker",
     "discovery": "by-seat worker",
     "worker": "worker",
@@ -22,6 +26,7 @@ THINGS: Final[dict[str, str]] = {
     "good": "good",
     "counter": "counter",
     "seen_by": "seat",
+    "failed_with": "some",
     "workers": "by-seat worker",
     "points": "by-seat source",
     "goods": "good",
@@ -36,6 +41,7 @@ THINGS: Final[dict[str, str]] = {
 }
 THINGS_2015: Final[dict[str, str]] = {
     **THINGS,
+    "boxes.builder": "worker",
     "item": "-",
     "nation": "nation",
     "foretold": "tile",
@@ -43,4 +49,22 @@ THINGS_2015: Final[dict[str, str]] = {
     "top_seen_by": "seat",
     "bottom_cards": "card",
     "bottom_seen_by": "seat",
+}
+
+PLACES: Final[dict[str, str]] = {
+    "place.worker": "seat.hand",
+    "enlist.worker": "boxes.discovery",
+    "train.worker": "-",
+    "hit.worker": "regions",
+    "take.good": "goods",
+    "buy.tile": "tiles",
+}
+PLACES_2015: Final[dict[str, str]] = {
+    **PLACES,
+    "place-ship.worker": "seat.hand",
+    "claim.good": "goods",
+    "smuggle-from.good": "seat.goods",
+    "smuggle-for.good": "seat.goods",
+    "sell.good": "seat.goods",
+    "lose.worker": "regions",
 }

@@ -130,6 +130,18 @@ class Conflict(Step[Discovery]):
         else:
             begin_battle(s, seat, (action - FIGHT) // REGIONS, (action - FIGHT) % REGIONS)
 
+    def idle(self, s: Discovery, action: i64) -> bool:
+        """Only soldiers hit: whoever attacks where he has none has nothing but his own losses."""
+        if action == KEEP_PEACE:
+            return False
+        if action < DECLARE_WAR:
+            return s.count((action - FIGHT) % REGIONS, s.actor, SOLDIER) == 0
+        for region in range(REGIONS):
+            armed = s.count(region, s.actor, SOLDIER) > 0
+            if armed and why_not_battle(s, s.actor, action - DECLARE_WAR, region) == ALLOWED:
+                return False
+        return True
+
     def details(self, s: Discovery) -> dict[str, object]:
         return {"price": int(WAR_PRICE), "money": int(s.money[s.actor])}
 

@@ -151,6 +151,14 @@ class Act(Step[Endeavor]):
             s.tell(ACTIVATED, seat, s.source)
         s.step = ASK_WORK
 
+    def idle(self, s: Endeavor, action: i64) -> bool:
+        """A disc for a building that can do nothing: all that is left then is to leave it."""
+        if action >= SPEND:
+            return False
+        manned = s.clone()
+        self.answer(manned, action)
+        return manned.legal() == [LEAVE]
+
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"discs": int(s.harbour[s.actor])}
 

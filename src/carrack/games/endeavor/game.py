@@ -16,6 +16,7 @@ from carrack.games.endeavor.details import details_of
 from carrack.games.endeavor.events import TELLINGS
 from carrack.games.endeavor.facts import all_facts
 from carrack.games.endeavor.figures import figures
+from carrack.games.endeavor.map import neighbours_by_name
 from carrack.games.endeavor.neutral import Close, Neutral
 from carrack.games.endeavor.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
 from carrack.games.endeavor.opposition_cards import FoeDiscard
@@ -27,7 +28,7 @@ from carrack.games.endeavor.setup import DealToken, DrawFirst, lay_out
 from carrack.games.endeavor.solo_setup import Clear, DrawSettler, LayDisc, LayMarker, LayTile, Settle
 from carrack.games.endeavor.state import Endeavor
 from carrack.games.endeavor.verbs import VERBS
-from carrack.games.endeavor.view import THINGS, view
+from carrack.games.endeavor.view import PLACES, THINGS, view
 from carrack.words import Words
 
 VERSION: Final = 1
@@ -80,6 +81,12 @@ class EndeavorGame(Game):
 
     def things(self) -> dict[str, str]:
         return THINGS
+
+    def neighbours(self) -> dict[str, dict[str, list[str]]]:
+        return {"city": neighbours_by_name()}
+
+    def places(self) -> dict[str, str]:
+        return PLACES
 
     def end_rule(self) -> str:
         return "end.rounds"

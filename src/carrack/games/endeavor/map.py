@@ -173,3 +173,8 @@ def _links(city: str) -> list[tuple[int, int]]:
 
 LINK_ROUTE: Final = vec[i64]([route for city in CITY_NAMES for route, _ in _links(city)])
 LINK_CITY: Final = vec[i64]([end for city in CITY_NAMES for _, end in _links(city)])
+
+
+def neighbours_by_name() -> dict[str, list[str]]:
+    """The cities at the far ends of each one's routes."""
+    return {city: [CITY_NAMES[end] for _route, end in _links(city) if end >= 0] for city in CITY_NAMES}

@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.games.endeavor.decks import CARD_NAMES, CARDS, DECK_NAMES
+from carrack.games.endeavor.decks import CARD_NAMES, CARD_VALUE, CARDS, DECK_NAMES, DECK_SIZE
 from carrack.games.endeavor.facts import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -34,11 +34,13 @@ from carrack.games.endeavor.map import (
 from carrack.games.endeavor.opposition import actions_of, colour_at
 from carrack.games.endeavor.questions import STAGES
 from carrack.games.endeavor.scoring import foe_points
+from carrack.games.endeavor.ship import leader_of
 from carrack.games.endeavor.state import (
     CLOSED,
     COLOURS,
     FACE_DOWN,
     FOE_BOARD,
+    IN_STACK,
     LAID_ASIDE,
     NEUTRAL,
     NO_TOKEN,
@@ -54,6 +56,7 @@ THINGS: Final = {  # `Game.things` says how to read this
     "cities": "city",
     "disc": "seat",
     "token": "token",
+    "leader": "seat",
     "discs": "by-seat",
     "others": "seat",
     "beside": "by-seat",
@@ -61,6 +64,7 @@ THINGS: Final = {  # `Game.things` says how to read this
     "one": "city",
     "other": "city",
     "stacks": "deck card",
+    "cards_left": "deck",
     "tiles": "building",
     "discarded": "token",
     "seat": "by-seat",
@@ -80,6 +84,18 @@ THINGS: Final = {  # `Game.things` says how to read this
     "acting": "colour",
     "*": "sheet",
 }
+PLACES: Final = {  # and this, `Game.places`
+    "build.building": "tiles opposition.display",
+    "activate.building": "seat.buildings",
+    "pay.building": "seat.buildings seat.manned",
+    "spend.token": "seat.tokens",
+    "occupy.city": "regions",
+    "attack.city": "regions",
+    "neutral-occupy.city": "regions",
+    "clear.city": "regions",
+    "discard.card": "seat.cards",
+    "give.status": "seat.status",
+}
 
 
 def view(s: Endeavor) -> dict[str, object]:
@@ -98,6 +114,7 @@ def view(s: Endeavor) -> dict[str, object]:
         "regions": {name: _region(s, region) for region, name in enumerate(REGION_NAMES)},
         "routes": [_route(s, route) for route in range(len(SEA_ROUTES))],
         "stacks": {name: _top(s, deck) for deck, name in enumerate(DECK_NAMES)},
+        "cards_left": {name: _left(s, deck) for deck, name in enumerate(DECK_NAMES)},
         "tiles": {BUILDING_NAMES[i]: int(s.stock[i]) for i in range(FIRST_TILE, BUILDINGS)},
         "discarded": _tokens(s, int(s.rules.boards)),
         "seat": [_seat(s, seat) for seat in range(s.seats)],
@@ -131,6 +148,7 @@ def _region(s: Endeavor, region: int) -> dict[str, object]:
         "open": s.is_open(region),
         "cities": {CITY_NAMES[i]: {"disc": _owner(s, int(s.city[i])), "token": _token(s, i)} for i in cities},
         "track": [{"disc": _owner(s, int(s.track[i])), "token": _token(s, int(SPACE_CIRCLES) + i)} for i in spaces],
+        "leader": _owner(s, int(leader_of(s, region))),
         "discs": _by_seat(s, region, s.presence),
         "others": _others(s, region, s.presence),
         "beside": _by_seat(s, region, s.beside),
@@ -158,6 +176,13 @@ def _route(s: Endeavor, route: int) -> dict[str, object]:
 def _top(s: Endeavor, deck: int) -> str | None:
     card = s.top(deck)
     return None if card < 0 else CARD_NAMES[card]
+
+
+def _left(s: Endeavor, deck: int) -> int:
+    """Cards on a stack; a governor lies beside it."""
+    first = deck * int(DECK_SIZE)
+    cards = range(first, first + int(DECK_SIZE))
+    return sum(1 for card in cards if s.cards[card] == IN_STACK and CARD_VALUE[card] >= 0)
 
 
 def _tokens(s: Endeavor, board: int) -> dict[str, int]:

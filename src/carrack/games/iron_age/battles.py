@@ -96,6 +96,11 @@ class Conquest(Step[IronAge]):
             s.tell(DECLINED_CONQUEST, s.actor)
         build.begin(s)
 
+    def idle(self, s: IronAge, action: i64) -> bool:
+        """An army goes in any case; without a victory it brings no tribute."""
+        sheet = s.sheets[s.actor]
+        return action == CONQUER and strength_of(sheet) <= sheet.conquest
+
     def details(self, s: IronAge) -> dict[str, object]:
         sheet = s.sheets[s.actor]
         return {"strength": int(strength_of(sheet)), "against": int(sheet.conquest)}

@@ -35,7 +35,7 @@ WEALTH_FULL: Final[i64] = 39
 
 REASONS: Final = Reasons(
     [
-        Reason(NO_SUCH_DIE, "no-such-die", "roll.dice"),
+        Reason(NO_SUCH_DIE, "no-such-die", "roll.dice", absent=True),
         Reason(SKULL_IS_LOCKED, "skull-is-locked", "roll.skulls"),
         Reason(MARKED_ALREADY, "marked-already", "roll.again"),
         Reason(NOTHING_MARKED, "nothing-marked", "roll.again"),

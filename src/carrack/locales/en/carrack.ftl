@@ -21,7 +21,18 @@ reason-cannot-come = This cannot come up here: chance can only bring what is sti
 ## Events
 
 event-undo = { $seat } takes back the last answer.
-event-rewind = All seats agree to go back.
+event-rewind = The game stands again as it did after move { $back_to }.
 event-hand-over = { $seat } is now played by { $who }.
 event-resign = { $seat } resigns.
 event-rules = The rules were corrected: the game goes on under version { $version } of them.
+
+## What an answer would bring
+
+if-nothing = Nothing else happens until then.
+if-points = Points: { $changes }.
+if-idle = This pays and brings nothing.
+if-again = Then you are asked: { $question }
+if-then = Then { $name } is asked: { $question }
+if-chance = Then chance decides: { $question }
+if-over = Then the game is over.
+share = { $share }%

@@ -1,6 +1,6 @@
 # What the edition of 2015 says in its own way, and what only it has to say; everything else stands in discovery.ftl.
 
-title = The Age of Discovery (2015)
+title = Empires: Age of Discovery (2015)
 
 ## Options
 
@@ -69,8 +69,8 @@ verb-pass = Pass this round
 verb-nation-falls = Nation: { $nation }
 verb-choose-nation = Play { $nation }
 verb-place-ship = Put a { $worker } on a ship of your own
-verb-scout = Look at the counter { $region-in }
-verb-scout-deck = Look at the top card
+verb-scout = Pay to look at the counter { $region-in }
+verb-scout-deck = Pay to look at the top card
 verb-card-on-top = Leave the card on top
 verb-card-below = Put the card to the bottom
 verb-front-goods = Move your worker on space { $slot } to the front of the trade goods

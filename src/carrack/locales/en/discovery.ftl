@@ -199,8 +199,8 @@ event-counter-turned = { $seat } turns up the counter { $region-in }: { $counter
 event-card-drawn = { $seat } draws a card: { $card }.
 event-discovered = { $seat } discovers { $region-the }.
 event-discovered-beyond = { $seat } succeeds and keeps the card: { $card }.
-event-failed = { $seat } fails { $region-in } with strength { $strength }: all who sailed are lost.
-event-failed-beyond = { $seat } fails with strength { $strength } ({ $card }): all who sailed are lost.
+event-failed = { $seat } fails { $region-in } with strength { $strength }: all who sailed go back to the supply.
+event-failed-beyond = { $seat } fails with strength { $strength } ({ $card }): all who sailed go back to the supply.
 event-joined = { $seat } gets { some-workers } { $place-in }.
 event-soldiers-lost = { $seat } does without { $workers ->
     [one] { $workers } soldier
@@ -240,6 +240,7 @@ event-game-ends = The game ends: { $why-because }.
 
 ## Names: workers
 
+no-worker = nobody
 worker-colonist = colonist
     .many = colonists
 worker-captain = captain

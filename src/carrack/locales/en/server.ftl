@@ -7,9 +7,17 @@ error-foreign-origin = This came from a page of another site, so it was not done
 error-no-origin = A request with a cookie must say in its Origin header which page it comes from.
 error-too-large = This is too large: at most { $most } bytes are read here.
 error-too-slow = The request did not arrive in time. Try again.
+error-no-length = The request does not say how long it is.
+error-http-version = This version of HTTP is not spoken here.
+error-no-upgrade = No other protocol is spoken here.
+error-too-many-reads = Too much is being read at once. Try again in { $seconds ->
+    [one] a second
+   *[other] { $seconds } seconds
+}.
+error-log-full = The record of this game is full ({ $most } entries): nothing is taken back any more, but the game goes on.
+error-not-the-last = After this answer chance, or somebody else, has a say: it can only be the last of several.
 error-only-json = Only JSON is understood here.
 error-encoding = Only text in UTF-8 is understood here, and not compressed.
-error-too-deep = The JSON is nested too deeply: at most { $most } levels are read.
 error-too-often = That was too often in a short time. Try again in { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
@@ -29,7 +37,8 @@ error-name-long = A name has at most { $most } letters.
 error-name-hidden = A name may only have signs that can be seen: no control, direction or zero-width characters.
 error-name-empty = A name needs a letter, a digit or a symbol.
 error-name-marks = A name may have at most { $most } accents on a letter, and none without one.
-error-name-taken = This name is taken. Choose another one.
+error-name-mixed = A name is written in one script: letters of others that look like them would deceive.
+error-name-taken = This name is taken, or looks like one that is. Choose another one.
 error-password-short = A password needs at least { $least } characters.
 error-password-long = A password has at most { $most } characters.
 error-password-is-name = The password must not be the name.
@@ -50,6 +59,7 @@ error-record-too-slow = Checking this record took more than { $seconds ->
     [one] { $seconds } second
    *[other] { $seconds } seconds
 }, so it was given up.
+error-too-many-bot-tables = Bots play among themselves at { $most } of your tables already, and there may be no more of them. Wait until one of these games is over, or take a seat yourself.
 error-readers-busy = The server has too many records to check at the moment. Try again in a minute.
 
 ## At the table
@@ -92,9 +102,3 @@ error-older-rules = This was played under older rules, which are not kept: what 
 error-cannot-start = This table was made under older rules and cannot start under today’s. Make a new one.
 error-game-missing = The game “{ $game }” of this table is not installed here any more. The table waits for it.
 error-table-broken = This table cannot be opened: what is stored does not fit together. Ask the host of this server.
-
-## The front page
-
-home-open = The harbour is open: this server keeps tables and plays by the rules. Its page was not built: `make build` does.
-home-terminal = To play in a terminal:
-home-api = For scripts and other tables:

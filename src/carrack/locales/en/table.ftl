@@ -18,6 +18,7 @@ level-lookahead = far-sighted bot
 command-undo = undo, u
 command-help = help, h
 command-why = why not, why, w
+command-if = what if
 command-log = log, l
 command-board = board, b
 command-moves = moves
@@ -53,7 +54,7 @@ key-fate-die = { $face ->
    *[trade] 6, tr
 }
 key-again = { $die ->
-    [fate] f, 7
+    [fate] f
    *[other] { $die }
 }
 key-roll = r
@@ -387,6 +388,8 @@ undo-nothing = There is nothing to take back: since your last answer chance has 
 why-what = Why not what? Type it behind: why not, then the move in words.
 why-unknown = “{ $words }” is no move of this game. The list shows how moves are called: moves
 why-allowed = You may do this now:
+if-what = What if what? Type an answer behind: what if, then its key, its number or words of it.
+if-asked = Only chance answers now: there is nothing to choose.
 rules-none = There is no page of rules for this game yet.
 rules-contents = Type one of these behind: rules, then its name or a word of its title.
 rules-unknown = No paragraph is called “{ $words }”. All of them: rules
@@ -399,6 +402,7 @@ help-answers = Type the key or the number before an answer, or words of it; begi
 help-undo = take back your last answer
 help-help = this help; with a word, what it is
 help-why = why a move is not allowed, also ?move
+help-if = what an answer would bring: what if 2
 help-log = what happened; with a number, so much
 help-board = the table again; with a name, that sheet
 help-moves = the open question and its answers

@@ -3,6 +3,7 @@
 ## Everywhere
 
 skip-to-content = Skip to the content
+announcements = What happens
 navigation = Ways
 page-harbour = Harbour
 page-rules = Rules
@@ -43,10 +44,112 @@ iron-worth-later = finished later, { $later } points
 iron-price = costs { $cost }, { $points } points
 iron-owned = owned, { $points } points
 iron-open = the whole sheet
-iron-dispatches = Tidings
+iron-close = Back to my sheet
 iron-ends = What ends the game
 iron-final = Final score
 iron-solo-target = { $target } points are to be beaten.
+
+## The Age of Discovery
+
+discovery-map = The New World
+discovery-boxes = Event boxes
+discovery-mat = Mat of { $name }
+discovery-open = the whole mat
+discovery-back = Back to mine
+discovery-turn = Turn { $turn } of { $turns }
+discovery-order = Turn order
+discovery-unknown = not discovered
+discovery-there = { $name }: { $workers ->
+    [one] { $workers } worker
+   *[other] { $workers } workers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+discovery-odds = { $chance }%
+discovery-free = free
+discovery-bag = { $goods } in the bag
+discovery-stack = ${ $price } each, { $tiles } in the stack
+discovery-foretold = To come: { $tiles }
+discovery-war = one battle each, or a war for ${ $price }
+discovery-dollars = ${ $dollars }
+discovery-up = taken up
+discovery-uses = { $left ->
+    [0] power used up
+    [one] power: { $left } use left
+   *[other] power: { $left } uses left
+}
+discovery-income = +${ $dollars } to come
+discovery-cargo = Goods and ships
+discovery-found = { $found ->
+    [one] { $found } discovery
+   *[other] { $found } discoveries
+}
+discovery-joins = joins
+discovery-waits = { $workers } waiting
+discovery-strength = Strength. Click a region to sail there.
+
+## Endeavor
+
+endeavor-round = Round { $round } of { $rounds }
+endeavor-supply = Buildings
+endeavor-mat = Board of { $name }
+endeavor-whole = the whole board
+endeavor-back = Back to mine
+endeavor-part-world = World
+endeavor-part-supply = Buildings
+endeavor-part-mat = My board
+endeavor-answers = possible here
+endeavor-open = open
+endeavor-closed = not open yet
+endeavor-to-open = { $spaces } to open
+endeavor-filled = { $filled } of { $spaces } spaces filled
+endeavor-beside = beside the full track
+endeavor-leads = leads for the governor
+endeavor-won = has won the governor
+endeavor-short = { $discs } short
+endeavor-enough = enough discs
+endeavor-cards = { $cards ->
+    [one] { $cards } card
+   *[other] { $cards } cards
+}
+endeavor-empty = empty
+endeavor-abolished = abolished
+endeavor-or = or
+endeavor-price = an attack takes { $discs } discs
+endeavor-left = { $tiles } left
+endeavor-none-left = none left
+endeavor-industry = industry { $score }
+endeavor-gain-industry = level { $gain }
+endeavor-gain-culture = +{ $gain } discs
+endeavor-gain-finance = { $gain } paid
+endeavor-gain-politics = { $gain ->
+    [one] { $gain } card
+   *[other] { $gain } cards
+}
+endeavor-next = from { $score } on { $gain }
+endeavor-no-blue = no blue tokens
+endeavor-build-round = round { $round }
+endeavor-limit = Cards { $cards }, limit { $limit } and one Slavery
+endeavor-limit-abolished = Cards { $cards }, limit { $limit }
+endeavor-face-down = { $cards } face down
+endeavor-slot-free = free
+endeavor-slot-slavery = Slavery only
+endeavor-slot-politics = politics { $score }
+endeavor-slot-governor = empty: { $glory } glory
+endeavor-opposition = Opposition
+endeavor-costs = { $actions ->
+    [0] no extra action
+    [one] +{ $actions } action
+   *[other] +{ $actions } actions
+}
+endeavor-not-twice = not twice in a row
+endeavor-owed = comes later
+endeavor-acts = { $actions ->
+    [one] Acts once this round
+   *[other] Acts { $actions } times this round
+}
+endeavor-margin = Margin
 
 ## The table
 
@@ -61,8 +164,10 @@ table-same-name = { $name } { $letter }
 table-nobody = Nobody
 table-waiting-for = Waiting for { $name }.
 table-thinks = { $name } is thinking…
+show-skip = Skip
 table-options = What can be done
 table-nothing-to-do = Nothing at the moment: somebody else is asked.
+table-list = List
 table-filter = Look for an answer
 table-choose = Choose
 table-show-others = Why not something else?
@@ -72,6 +177,7 @@ table-why-not = Why not
 table-the-rule = The paragraph of the rules
 table-board = The board
 table-text = Text
+thing-changed = changed
 table-seats = Seats
 table-you = you
 table-asked = their turn
@@ -96,14 +202,35 @@ table-handed-over = { $name } is played by a bot: { $level }.
 table-taken-back = { $name } plays again.
 table-undo = Take back
 table-undo-grace = Take back ({ $seconds } s)
+table-undo-rewind = Undo going back
 table-confirm = This cannot be taken back: { $answer }.
+table-confirm-idle = This pays and brings nothing: { $answer }.
 table-do-it = Do it
+ahead = What it would bring
+ahead-again = Tap again to do it.
+ahead-idle = brings nothing
 table-back = Back
 table-connection-lost = The connection is lost. Nothing else is: the table comes back by itself.
 table-older-rules = This game was played under version { $version } of the rules; today’s are version { $now }.
-table-ask-rewind = Ask everybody to go back here
-table-ask-rewind-to = Ask everybody to go back to: { $text }
-table-rewind-asked = Shall the game go back to here: { $where }
+table-go-back-here = Go back to here…
+table-go-back-to = Go back to: { $text }
+table-rewind-sure = Go back? { $lost } Back to: { $where }
+table-rewind-lost = { $moves ->
+    [0] No move is lost.
+    [one] One move is lost, { $yours ->
+        [0] not yours
+       *[other] your own
+    }.
+   *[other] { $moves } moves are lost, { $yours ->
+        [0] none of them yours
+        [one] one of them yours
+       *[other] { $yours } of them yours
+    }.
+}
+table-rewind-propose = Ask everybody
+table-rewind-asked = { $name } asks to go back. { $lost } Back to: { $where }
+table-unrewind-asked = { $name } asks to undo going back.
+table-nobody-known = Somebody
 table-the-start = the start.
 table-consent = Go back
 table-refuse = Play on
@@ -112,6 +239,24 @@ table-rewind-missing = Still to be asked: { $names }
 table-curtain-name = Curtain
 table-curtain = Pass the screen to { $name }.
 table-curtain-look = I am { $name }: show my table
+
+## Keys
+
+keys-title = Keys
+key-space = Space
+key-shift = Shift
+key-home-end = Home, End
+key-help = This list
+key-answer = Give an answer of the list; opens it first
+key-undo = Take back
+key-walk = Walk over the board
+key-skip = Jump to the present
+key-next = To the next table that waits for me
+key-next-none = No other table waits for you.
+key-step = One move back or on
+key-turn = One turn back or on
+key-ends = To the start, to the last move
+key-play = Play and pause
 
 ## The table’s own menu
 
@@ -137,6 +282,10 @@ table-resign-yes = Resign
 table-absent = Somebody is away
 table-absent-what = After a long absence the host may let a bot play; the seat can be taken back at any time.
 table-bot-for = Let a bot play for { $name }
+table-watch = A link to watch
+table-watch-what = Whoever opens this link watches as spectators do: the table, the log and the chat, nobody’s secrets, and no seat.
+table-watch-public = This table is public: everybody may watch it.
+table-watch-link = Link to watch
 table-rules = Rules
 table-replay = Replay
 table-record = Download the record
@@ -175,9 +324,12 @@ table-secret = Revealed after it
 ## The text of the table
 
 twin-title = The table in words
+twin-now = What just happened
 twin-yes = yes
 twin-no = no
 twin-nothing = none
+twin-nobody = nobody
+twin-neighbours = Neighbours
 twin-count = { $name } { $number }
 twin-pair = { $name }: { $value }
 
@@ -216,7 +368,7 @@ box-discovery-2007 = The Age of Discovery (2007)
     .about = Workers, ships and soldiers for the New World: place them well, before the others do.
     .length = 90 to 120 minutes
     .weight = medium
-box-discovery-2015 = The Age of Discovery (2015)
+box-discovery-2015 = Empires: Age of Discovery (2015)
     .about = The same voyage with nations, builders and more to choose from.
     .length = 90 to 150 minutes
     .weight = demanding
@@ -244,6 +396,7 @@ box-rules-named = Rules of { $game }
 title-page = { $page } · Carrack
 harbour-title = The harbour
 harbour-lead = Choose a box and play at once against bots, or set up a table for friends, here or elsewhere.
+my-name = Your name
 harbour-boxes = Boxes
 harbour-mine = My games
 harbour-public = Open tables
@@ -272,14 +425,19 @@ way-join = Join
 way-join-named = Join the table of { $game }
 way-watch = Watch
 way-watch-named = Watch the game of { $game }
-level-random = Random bot
-level-greedy = Greedy bot
-level-lookahead = Far-sighted bot
+level-random = Easy bot
+level-greedy = Medium bot
+level-lookahead = Hard bot
 seats = Seats
 seat-free = free
 seat-you = You
 seat-yours = { $name } (you)
 seat-won = won
+seat-name = Name of who plays at seat { $letter }
+seat-name-short = Name
+presence-here = here
+presence-away = away
+presence-away-since = away for { $since }
 seat-bot-for = { $bot }, for { $name }
 pace-live = Live
 pace-live-help = Everybody is at the table and answers within minutes.
@@ -290,6 +448,7 @@ yes = yes
 no = no
 copy = Copy
 copied = Copied
+link-only-here = This link works on this machine only: others cannot reach the server. To let your network in, start it with
 copy-by-hand = Your browser does not let the page copy: the text is selected, copy it with the keyboard.
 
 ## A new table
@@ -316,7 +475,8 @@ new-option-against = This cannot be played together with “{ $other }”. Give 
 new-start = Start the game
 new-start-help = Every seat is taken: the game begins at once.
 new-open = Open the table
-new-open-help = The game begins when the open seats are taken.
+new-begin = Start
+new-auto-start = Start by itself when the last seat is taken
 explain-option-length = The short game ends earlier: good to learn, or for a short evening.
 explain-option-start_auction_2007 = Instead of being drawn, the turn order is bid for, with money.
 explain-option-strict_colonists = Otherwise there are as many colonists as anybody needs.
@@ -339,8 +499,12 @@ lobby-free = { $free ->
    *[other] { $free } seats are free.
 }
 lobby-full = Every seat is taken.
-lobby-host-starts = The host starts the game.
-lobby-waiting = The game begins when the host starts it. This page notices by itself.
+lobby-begins-full = The game starts when the last seat is taken.
+lobby-begins-you = The game starts when you press “Start the game”.
+lobby-begins-you-later = The game starts when every seat is taken and you press “Start the game”.
+lobby-begins-host = The game starts when { $name } presses Start.
+lobby-begins-somebody = The game starts when the host presses Start.
+lobby-waiting = This page notices by itself.
 lobby-public = Public table
 lobby-private = By invitation
 lobby-invite = Invite others
@@ -364,7 +528,6 @@ invitation-lead = { $free ->
     [one] You are invited to this table: { $free } seat is free.
    *[other] You are invited to this table: { $free } seats are free.
 }
-invitation-name = Your name
 invitation-name-help = So that the others know who sits there. No account is needed.
 invitation-seated = You sit at this table already.
 invitation-started = The game at this table has begun.
@@ -430,6 +593,12 @@ settings-motion-help = Pieces glide and dice roll, or everything simply stands w
 settings-motion-system = As the system
 settings-motion-full = Full
 settings-motion-reduced = Reduced
+settings-show = What others do
+settings-show-help = It is shown one act after the other, at this pace. A click on the board, or the space bar, jumps to the present.
+settings-show-off = At once
+settings-show-fast = Fast
+settings-show-normal = Normal
+settings-show-slow = Slow
 settings-sound = Sound
 settings-sound-help = A quiet bell when it is your turn.
 settings-sound-true = On
@@ -439,6 +608,10 @@ settings-confirm_end-help = Asks once more before an answer that cannot be taken
 settings-confirm_end-auto = When people wait in a slow game
 settings-confirm_end-always = Always
 settings-confirm_end-never = Never
+settings-idle = An answer that brings nothing
+settings-idle-help = Asks once more before an answer that costs something and certainly brings nothing.
+settings-idle-true = Ask
+settings-idle-false = Just do it
 
 ## Rules
 

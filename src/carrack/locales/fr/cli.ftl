@@ -23,51 +23,51 @@ help-arguments = Arguments :
 help-options = Options :
 help-default = (par défaut : { $value })
 help-help = Montrer cette page
-help-lang = La langue : en ou fr ; sans cela, celle du système
+help-lang = La langue : en ou fr ; par défaut, celle du système
 help-carrack = Des jeux de bâtisseurs d’empire selon leurs règles exactes. « carrack COMMANDE --help » en dit plus sur une commande.
 help-carrack-version = La version, et si le moteur est compilé
-help-games = Les jeux proposés, avec leurs sièges et leurs options
-help-rules = Les règles d’un jeu, dans nos propres mots
+help-games = Les jeux proposés, avec le nombre de joueurs et les options
+help-rules = Les règles d’un jeu, rédigées par nos soins
 help-rules-game = Le jeu, tel que « carrack games » le nomme
-help-rules-paragraph = Un paragraphe ou un chapitre, comme roll ou roll.again ; sans cela, tous
+help-rules-paragraph = Un paragraphe ou un chapitre, comme roll ou roll.again ; par défaut, tous
 help-demo = Faire jouer une partie aux robots et la raconter
 help-demo-game = Le jeu
-help-demo-bots = Les robots : un niveau pour tous les sièges, ou un pour chacun
+help-demo-bots = Les robots : un niveau pour tous les joueurs, ou un pour chacun
 help-replay = Revoir une partie pas à pas : Entrée ou espace avance, b recule, a va au bout, q termine
 help-replay-file = L’enregistrement
 help-replay-at = Ne montrer que cette entrée, et où en est alors la partie
-help-replay-view = Seulement ce que ce siège pouvait voir : son numéro, ou spectator
+help-replay-view = Seulement ce que ce joueur pouvait voir : son numéro, ou spectator
 help-verify = Contrôler un enregistrement : est-il entier et intact, les règles ont-elles été suivies, le hasard était-il loyal ?
 help-verify-file = L’enregistrement
 help-verify-commitment = L’engagement publié avant la partie : ce doit être celui de l’enregistrement
 help-simulate = Faire jouer de nombreuses parties aux robots et en faire le bilan
 help-simulate-game = Le jeu
 help-simulate-games = Combien de parties
-help-simulate-seats = À des tables de combien de sièges ; sans cela, la plus petite, ou toutes avec --check
-help-simulate-bots = Les robots : un niveau pour tous les sièges, ou un pour chacun
-help-simulate-rotate = Décaler les robots d’un siège à chaque partie, pour qu’aucun ne garde le meilleur
+help-simulate-seats = À combien de joueurs ; par défaut, le moins possible, ou tous les nombres avec --check
+help-simulate-bots = Les robots : un niveau pour tous les joueurs, ou un pour chacun
+help-simulate-rotate = Décaler les robots d’une place à chaque partie, pour qu’aucun ne garde la meilleure
 help-simulate-check = Contrôler les lois du jeu après chaque action ; sans --seats, à toutes les tables et avec toutes les paires d’options
-help-simulate-jobs = En combien de processus ; sans cela, un par processeur. Le résultat est le même
+help-simulate-jobs = En combien de processus ; par défaut, un par processeur. Le résultat est le même
 help-simulate-out = Un dossier neuf ou vide pour les enregistrements, les graphiques et le bilan. Les dés sont alors vérifiables ; les parties au hasard en sont plus lentes
 help-simulate-as_json = Le bilan en JSON
 help-serve = Ouvrir la table dans le navigateur : sur cette machine, ou avec --lan pour tout le réseau
-help-serve-host = L’adresse à écouter ; sans cela, cette machine seulement
+help-serve-host = L’adresse à écouter ; par défaut, cette machine seulement
 help-serve-port = Le port à écouter ; 0 en prend un libre
 help-serve-lan = Laisser entrer tout le réseau local, et montrer l’adresse avec un code à scanner
 help-serve-allow_host = Un nom par lequel les navigateurs peuvent appeler ce serveur, comme jeux.example.org ; peut être répété
 help-serve-trust_proxy = L’adresse d’un mandataire dont les en-têtes X-Forwarded sont crus ; peut être répété
-help-serve-browser = Ouvrir un navigateur, ou non ; sans cela, s’il y en a un et que quelqu’un regarde
+help-serve-browser = Ouvrir un navigateur, ou non ; par défaut, s’il y en a un et que quelqu’un regarde
 help-backup = Copier dans un seul fichier tout ce que garde le serveur, même pendant qu’il tourne
 help-backup-file = La copie à faire ; elle ne doit pas encore exister
 help-restore = Remettre une copie en place ; ce qui s’y trouvait est gardé à côté. Le serveur doit être arrêté
 help-restore-file = La copie à remettre en place
-help-database = La base de données ; sans cela, harbour.db dans le dossier CARRACK_DATA ou dans celui du système pour de telles données
+help-database = La base de données ; par défaut, harbour.db dans le dossier CARRACK_DATA ou dans celui du système pour de telles données
 help-admin = S’occuper des comptes et des discussions, même quand le serveur tourne
 help-people = Tous les comptes, avec le jour de leur création et le nombre de leurs tables
 help-people-guests = Montrer aussi les invités, chacun avec sa marque
 help-reset-password = Donner à un compte un nouveau mot de passe, qui est affiché ; tous ses navigateurs doivent se reconnecter
 help-reset-password-stdin = Lire plutôt le nouveau mot de passe sur l’entrée standard
-help-ban = Fermer un compte ou exclure un invité : personne ne peut plus se connecter ni jouer sous lui
+help-ban = Fermer un compte ou exclure un invité : personne ne peut plus se connecter ni jouer avec lui
 help-ban-guest = NAME est la marque d’un invité, telle que la disent « carrack admin people --guests » et le journal
 help-unban = Laisser revenir un compte ou un invité
 help-unban-guest = NAME est la marque d’un invité, telle que la disent « carrack admin people --guests » et le journal
@@ -79,17 +79,17 @@ help-remove-chat-table = L’identifiant de la table, comme dans son adresse
 help-remove-chat-line = Le numéro de la ligne
 help-name = Le nom du compte
 help-bench = Mesurer le moteur et le comparer à ses objectifs
-help-bench-game = Le jeu ; sans cela, tous ceux de la maison
+help-bench-game = Le jeu ; par défaut, tous ceux de la maison
 help-bench-as_json = Les mesures en JSON
 help-bench-gate = Terminer avec le code 1 quand un minimum n’est pas atteint
-help-seats = Combien de sièges
+help-seats = À combien de joueurs
 help-option = Une option du jeu, comme length=short ; peut être répétée
 help-seed = Une graine : la même graine donne les mêmes parties
 
 ## Ce qui a été tapé
 
 usage-no-option = { $option } : cette option n’existe pas ; --help en donne la liste
-usage-needs-value = { $option } : il manque une valeur après
+usage-needs-value = { $option } : il manque une valeur à la suite
 usage-missing = { $what } : manque ; --help dit ce qu’il faut mettre
 usage-bad-value = { $what } : cette valeur ne convient pas ; --help dit ce qu’il faut mettre
 usage-too-many = « { $what } » est un argument de trop ; --help dit ce qu’il faut mettre
@@ -104,8 +104,8 @@ error-within = { $field } : un nombre entier de { $least } à { $most } est at
 error-choice = { $field } : « { $value } » n’est pas proposé ; il y a : { $allowed }
 error-option-form = --option : NOM=VALEUR est attendu, et non « { $value } »
 error-option-name = --option : « { $name } » n’est pas une option de ce jeu ; il y a : { $allowed }
-error-option-seats = --option { $name } : « { $value } » ne va qu’aux tables de { $seats } sièges
-error-bots-count = --bots : un seul niveau ou autant que de sièges ({ $seats }) sont attendus, et non { $count }
+error-option-seats = --option { $name } : « { $value } » ne se joue qu’à { $seats } joueurs
+error-bots-count = --bots : un seul niveau, ou un pour chacun des { $seats } joueurs, est attendu, et non { $count }
 error-utf8 = { $field } : un texte qui puisse s’écrire en UTF-8 est attendu
 error-not-empty = --out : { $folder } n’est pas vide ; choisissez un nouveau dossier, pour que rien ne soit mêlé ni perdu
 error-file = { $file } : { $why }
@@ -129,9 +129,9 @@ system-ENAMETOOLONG = le nom est trop long
 
 ## Jeux
 
-games-seats = Sièges : { $seats }
+games-seats = Joueurs : { $seats }
 games-option = { $name }={ $default }  { $text }
-games-option-seats = seulement aux tables de { $seats } sièges
+games-option-seats = seulement à { $seats } joueurs
 games-broken = ne peut être chargé : { $why }
 
 ## Règles
@@ -154,8 +154,8 @@ result-seat = { $name } : { $points ->
 ## Revoir
 
 replay-title = { $title }, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }, { $entries ->
     [one] { $entries } entrée
    *[other] { $entries } entrées
@@ -173,8 +173,8 @@ replay-points = Points : { $points }
 
 verify-refused = { $file } est refusé : { $why }
 verify-game = { $title }, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }, { $options }
 verify-checksums = { $lines ->
     [one] L’enregistrement est entier et intact : sa somme de contrôle est juste.
@@ -183,7 +183,7 @@ verify-checksums = { $lines ->
 verify-rules = { $answers ->
     [0] Personne n’a encore répondu.
     [one] Les règles ont été suivies : la seule réponse était permise.
-   *[other] Les règles ont été suivies : les { $answers } réponses étaient permises, chacune par le siège interrogé.
+   *[other] Les règles ont été suivies : les { $answers } réponses étaient permises, et chacune venait du joueur interrogé.
 }
 verify-chance-fair = { $drawn ->
     [0] Hasard : rien n’a encore été tiré. La graine est celle de l’engagement.
@@ -198,11 +198,11 @@ verify-given = { $count ->
    *[other] Les { $count } premières réponses ont été données au départ de cette partie : elles étaient permises, mais n’ont pas été tirées de cette graine.
 }
 verify-contributions = { $count ->
-    [one] Une personne a mêlé un texte à la graine, pour que nul ne puisse la choisir seul.
-   *[other] { $count } personnes ont mêlé un texte à la graine, pour que nul ne puisse la choisir seul.
+    [one] Une personne a mêlé un texte à la graine, pour que personne ne puisse la choisir seul.
+   *[other] { $count } personnes ont mêlé un texte à la graine, pour que personne ne puisse la choisir seul.
 }
 verify-commitment = Engagement : { $text } (comparez-le à celui qui vous a été montré avant la partie)
-verify-running = La partie n’est pas finie : l’enregistrement est celui de qui la garde, jusqu’à l’entrée { $entries }.
+verify-running = La partie n’est pas finie : l’enregistrement est celui de la personne qui la garde, jusqu’à l’entrée { $entries }.
 verify-running-partial = La partie n’est pas finie : l’enregistrement est celui d’un seul lecteur, jusqu’à l’entrée { $entries }.
 
 ## Simuler
@@ -232,8 +232,8 @@ summary-failure = La partie { $number } (graine { $seed }/{ $number }) a échou�
 summary-failure-kept = Elle est gardée dans { $file }
 summary-more-failures = … et { $count } de plus.
 summary-seats = { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }, { $games ->
     [one] { $games } partie
    *[other] { $games } parties
@@ -242,7 +242,7 @@ summary-length = Actions par partie : { $mean } ({ $interval }), de { $least }
 summary-shared = Victoires partagées : { $games }
 summary-margin = Écart : { $mean } ({ $interval }), de { $least } à { $most }, médiane { $median }
 
-column-seat = Siège
+column-seat = Joueur
 column-bot = Robot
 column-points = Points
 column-interval = 95 %
@@ -258,36 +258,36 @@ column-grade = Issue
 column-games = Parties
 column-share = Part
 column-figure = Mesure
-column-seats = Sièges
+column-seats = Joueurs
 column-measured = Mesuré
 column-yardstick = Étalon
 column-floor = Minimum
-column-goal = But
+column-goal = Objectif
 column-reached = Atteint
 
 ## Graphiques
 
 chart-lengths = Longueur d’une partie, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 chart-lengths-across = actions
-chart-scores = Points d’un siège, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+chart-scores = Points d’un joueur, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 chart-scores-across = points
-chart-wins = Parties gagnées par siège, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+chart-wins = Parties gagnées par joueur, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-chart-sources = Points d’un siège par origine, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+chart-sources = Points d’un joueur par origine, { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 chart-endings = Façons de finir, { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
 chart-share = part des parties
 chart-points = points
@@ -303,7 +303,7 @@ bench-income = Revenu des marchandises
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
 bench-times = { NUMBER($value, maximumFractionDigits: 1) } ×
-bench-goal = but
+bench-goal = objectif
 bench-floor = minimum
 bench-missed = non
 bench-how = Actions par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches. L’étalon est un petit jeu mesuré en même temps ; une copie se compare à la sienne.

@@ -4,29 +4,29 @@
 ## Options
 
 option-strict_colonists = Rien que les colons de la boîte : { $COLONISTS_STRICT } par joueur
-option-strict_ships = Rien que les navires marchands de la boîte : { $SHIPS_STRICT }, un de plus à six
-option-hide_failed_counters = Le jeton qui a vaincu une expédition n’est connu que de qui l’a menée
+option-strict_ships = Rien que les navires marchands de la boîte : { $SHIPS_STRICT }, un de plus à six joueurs
+option-hide_failed_counters = Un jeton qui a vaincu une expédition n’est connu que du joueur qui l’a menée
 
 ## Questions
 
 ask-order = Qui prend la place { $place } du premier ordre de jeu ?
-ask-tile = Quelle réalisation de l’âge { some-age } est proposée ?
-ask-good = Quelle marchandise est proposée ?
+ask-tile = Quelle réalisation de l’âge { some-age } devient disponible ?
+ask-good = Quelle marchandise devient disponible ?
 ask-bidder = Qui enchérit en premier ?
 ask-bid = { $highest ->
     [0] Enchérissez pour la première place de l’ordre de jeu, ou passez pour de bon : vous avez { $money } $.
    *[other] Enchérissez au-dessus de { $highest } $ pour la première place de l’ordre de jeu, ou passez pour de bon : vous avez { $money } $.
 }
-ask-place = Tour { $round } : posez un ouvrier dans un cadre, { $workers ->
-    [one] c’est votre dernier.
-   *[other] vous en avez { $workers }.
+ask-place = Tour { $round } : posez un ouvrier dans un cadre { $workers ->
+    [one] (c’est le dernier).
+   *[other] (il vous en reste { $workers }).
 }
 ask-front = L’Université peut amener { $line-whom } en tête { $line-of }, une seule fois : utilisez-la, ou gardez-la.
-ask-land = Débarquez votre { $worker } dans une région découverte, ou laissez-le rentrer.
-ask-take = Prenez une des marchandises proposées, ou aucune.
+ask-land = Débarquez votre { $worker } dans une région découverte, ou remettez-le dans la réserve.
+ask-take = Prenez une des marchandises disponibles, ou aucune.
 ask-buy = Achetez une réalisation majeure à { $price } $, ou aucune : vous avez { $money } $.
 ask-allies = Posez vos { $ALLIES } soldats alliés dans une région où vous avez un ouvrier.
-ask-chart = Découvrez une région grâce à la Cartographie du Nouveau Monde, ou gardez-la pour plus tard.
+ask-chart = Découvrez une région grâce à la Cartographie du Nouveau Monde, ou gardez cette tuile pour plus tard.
 ask-expedition = { $strength ->
     [0] { $waiting ->
         [one] Envoyez votre seul ouvrier en expédition, ou laissez-le attendre.
@@ -38,18 +38,18 @@ ask-counter = { $explorer } retourne le jeton { $region-of } : lequel est-ce�
 ask-look = { $explorer } a échoué { $region-in } : quel jeton s’y trouve ?
 ask-card = { $explorer } pioche une carte découverte : laquelle est-ce ?
 ask-train = Entraînez un spécialiste pour { $price } $, ou personne : vous avez { $money } $.
-ask-conflict = Livrez bataille dans une région, déclarez la guerre pour { $price } $, ou restez en paix : vous avez { $money } $.
-ask-hit = Choisissez qui tombe { $region-in } chez { $foe } : il vous reste { $hits ->
-    [one] { $hits } coup à porter.
-   *[other] { $hits } coups à porter.
+ask-conflict = Livrez bataille dans une région, déclarez une guerre complète pour { $price } $, ou restez en paix : vous avez { $money } $.
+ask-hit = Choisissez l’ouvrier que vous éliminez { $region-in } chez { $foe } : { $hits ->
+    [one] c’est le dernier à désigner.
+   *[other] il vous en reste { $hits } à désigner.
 }
-ask-retire = Vos { $SOLDIERS_MOST } soldats sont tous en jeu, et il vous en revient { $due } de plus : faites d’un soldat de la carte un colon, ou renoncez.
+ask-retire = Vos { $SOLDIERS_MOST } soldats sont tous en jeu, et il vous en revient { $due } de plus : remplacez un soldat de la carte par un colon, ou renoncez.
 ask-west-indies = { $owner } pioche une marchandise pour la { tile-west_indies_co } : laquelle est-ce ?
 ask-migrate-from = Choisissez d’où partent vos ouvriers, ou laissez-les sur place.
 ask-migrate-to = Choisissez où vont vos ouvriers partis { $region-from }.
 ask-migrate = Combien de vos ouvriers partent { $region-from } vers { $to-the } ?
 ask-ride-from = Choisissez d’où part un de vos soldats, ou laissez-les sur place.
-ask-ride-to = Choisissez dans quelle région voisine va votre soldat parti { $region-from }.
+ask-ride-to = Choisissez la région voisine où va votre soldat parti { $region-from }.
 
 ## Quantités, selon les besoins des phrases qui les entourent
 
@@ -101,7 +101,7 @@ verb-front-dock = Faire passer votre ouvrier { $slot ->
 verb-front-capital = Faire passer votre ouvrier de l’emplacement { $slot } en tête des réalisations
 verb-front-not = Garder l’Université
 verb-land = Débarquer { $region-in }
-verb-land-not = Rentrer dans la réserve
+verb-land-not = Le remettre dans la réserve
 verb-take = Prendre { $good-the }
 verb-take-not = Ne prendre aucune marchandise
 verb-buy = Acheter { $tile-the }
@@ -116,10 +116,10 @@ verb-stay = Laisser attendre tous les explorateurs
 verb-train = Prendre un { $worker }
 verb-train-not = N’entraîner personne
 verb-fight = Attaquer { $seat } { $region-in }
-verb-declare-war = Déclarer la guerre à { $seat }, pour { $WAR_PRICE } $
+verb-declare-war = Déclarer une guerre complète à { $seat }, pour { $WAR_PRICE } $
 verb-keep-peace = Rester en paix
-verb-hit = Frapper un { $worker }
-verb-retire = Faire d’un soldat un colon { $region-in }
+verb-hit = Éliminer un { $worker }
+verb-retire = Remplacer un soldat par un colon { $region-in }
 verb-retire-not = Renoncer aux nouveaux soldats
 verb-migrate-from = Migrer depuis { $region-the }
 verb-migrate-not = Laisser tout le monde sur place
@@ -134,21 +134,21 @@ verb-ride-to = Chevaucher vers { $region-the }
 
 ## Pourquoi pas
 
-reason-no-such-worker = Vous n’avez pas de { $worker } en main : posez un des ouvriers que vous avez.
-reason-initiative-once = Vous avez déjà un ouvrier dans le cadre Initiative : il n’en prend qu’un par joueur.
-reason-box-full = Les { $spaces } emplacements ouverts de ce cadre sont pris : choisissez un autre cadre.
+reason-no-such-worker = Vous n’avez plus de { $worker } à poser : choisissez un autre ouvrier.
+reason-initiative-once = Vous avez déjà un ouvrier dans le cadre Initiative : il n’y en a qu’un par joueur.
+reason-box-full = Les { $spaces } emplacements ouverts de ce cadre sont occupés : choisissez un autre cadre.
 reason-space-taken = Cet emplacement est déjà occupé : il ne prend qu’un ouvrier.
 reason-no-builders = Il n’y a pas de bâtisseurs dans cette partie.
 reason-no-university = Il faut posséder l’Université, et ne pas l’avoir encore utilisée.
 reason-in-front-already = Personne n’est devant vous dans cette file : il n’y a rien à déplacer.
 reason-not-this-line = C’est une autre file qui va être résolue : l’Université attend le tour de celle-ci.
 reason-not-your-worker = Aucun de vos ouvriers n’attend sur cet emplacement.
-reason-not-discovered = Cette région n’est pas encore découverte : nul ne peut s’y installer.
+reason-not-discovered = Cette région n’est pas encore découverte : personne ne peut s’y installer.
 reason-discovered-already = Cette région est déjà découverte : choisissez-en une qui porte encore son jeton.
-reason-good-not-shown = Cette marchandise n’est pas proposée : prenez-en une de celles qui le sont.
-reason-tile-not-shown = Cette réalisation n’est pas proposée : achetez-en une de celles qui le sont.
+reason-good-not-shown = Cette marchandise n’est pas disponible : prenez-en une qui le soit.
+reason-tile-not-shown = Cette réalisation n’est pas disponible : achetez-en une qui le soit.
 reason-too-little-money = Il faut { $price } $ et vous avez { $money } $ : il vous manque { $missing } $.
-reason-nobody-of-yours = Vous n’avez là aucun ouvrier pour cela : choisissez une autre région.
+reason-nobody-of-yours = Aucun de vos ouvriers ne s’y trouve : choisissez une autre région.
 reason-no-such-explorer = Il ne vous reste pas de { $worker } dans le cadre Découverte.
 reason-nobody-aboard = Personne n’a embarqué : ajoutez au moins un ouvrier à l’expédition.
 reason-somebody-aboard = Des ouvriers ont embarqué : faites-les partir, ou annulez d’abord vos choix.
@@ -156,12 +156,12 @@ reason-counters-first = { $regions ->
     [one] Il reste { $regions } région
    *[other] Il reste { $regions } régions
 } à découvrir : les cartes viendront quand il n’y aura plus de jetons.
-reason-no-such-seat = Personne n’est assis là.
+reason-no-such-seat = Personne ne joue à cette place.
 reason-your-own-seat = Vous ne pouvez pas vous battre contre vous-même : choisissez un adversaire.
-reason-nobody-of-theirs = Cet adversaire n’a pas d’ouvrier là : choisissez une autre région.
-reason-no-soldier-there = Il n’y a pas là de soldat pour cela : choisissez une autre région.
-reason-no-battle-anywhere = Il n’y a pas de région où vous soyez présents tous les deux, dont l’un avec un soldat.
-reason-no-such-target = Cet adversaire n’a pas là de { $worker } à frapper.
+reason-nobody-of-theirs = Cet adversaire n’y a aucun ouvrier : choisissez une autre région.
+reason-no-soldier-there = Aucun soldat ne s’y trouve : choisissez une autre région.
+reason-no-battle-anywhere = Aucune région ne vous réunit tous les deux avec au moins un soldat : la guerre est impossible.
+reason-no-such-target = Cet adversaire n’y a pas de { $worker } à éliminer.
 reason-same-region = Ils y sont déjà : choisissez une autre région.
 reason-not-adjacent = Ces régions ne se touchent pas : un soldat va dans une région voisine.
 reason-nowhere-to-ride = Aucune région voisine n’est découverte : le soldat ne peut aller nulle part.
@@ -182,12 +182,12 @@ event-moved-to-front = { $seat } passe en tête { $line-of }.
 event-gained-money = { $seat } gagne { $dollars } $ { $why-from }.
 event-paid = { $seat } paie { $dollars } $ { $why-for }.
 event-landed = { $seat } débarque un { $worker } { $region-in }.
-event-turned-back = { $seat } fait rentrer un { $worker } dans la réserve.
+event-turned-back = { $seat } remet un { $worker } dans sa réserve.
 event-settled = { $seat } installe { some-workers } { $region-in }.
-event-region-good-taken = { $seat } a en premier { $COLONY_LEAST } ouvriers { $region-in } et prend { $good-the }.
+event-region-good-taken = { $seat } réunit en premier { $COLONY_LEAST } ouvriers { $region-in } et prend { $good-the }.
 event-good-taken = { $seat } prend { $good-the }.
 event-declined = { $seat } { $box-unused }.
-event-ship-won = { $seat } prend le navire marchand avec { $strength } au Commerce maritime.
+event-ship-won = { $seat } prend le navire marchand avec une valeur de { $strength } au Commerce maritime.
 event-bought = { $seat } achète { $tile-the }.
 event-tile-worked = { $seat } tire parti { $tile-of }.
 event-sailed = { $seat } part vers { $region-the } avec une force de { $strength }.
@@ -196,18 +196,18 @@ event-counter-turned = { $seat } retourne le jeton { $region-of } : { $counter
 event-card-drawn = { $seat } pioche une carte : { $card }.
 event-discovered = { $seat } découvre { $region-the }.
 event-discovered-beyond = { $seat } réussit et garde la carte : { $card }.
-event-failed = { $seat } échoue { $region-in } avec une force de { $strength } : toute l’expédition est perdue.
-event-failed-beyond = { $seat } échoue avec une force de { $strength } ({ $card }) : toute l’expédition est perdue.
+event-failed = { $seat } échoue { $region-in } avec une force de { $strength } : ses ouvriers retournent dans la réserve.
+event-failed-beyond = { $seat } échoue avec une force de { $strength } ({ $card }) : ses ouvriers retournent dans la réserve.
 event-joined = { $seat } reçoit { some-workers } { $place-in }.
 event-soldiers-lost = { $seat } renonce à { $workers ->
     [one] { $workers } soldat.
    *[other] { $workers } soldats.
 }
-event-retired = { $seat } fait d’un soldat un colon { $region-in }.
+event-retired = { $seat } remplace un soldat par un colon { $region-in }.
 event-war-declared = { $seat } déclare la guerre à { $foe }.
 event-battle-begins = { $seat } attaque { $foe } { $region-in } : { $hits ->
-    [one] { $hits } coup
-   *[other] { $hits } coups
+    [one] { $hits } élimination
+   *[other] { $hits } éliminations
 } contre { $back }.
 event-fell = { $seat } perd { some-workers } { $region-in }.
 event-robbed = { $seat } perd { $dollars } $ à cause des Corsaires ({ $by }).
@@ -220,20 +220,22 @@ event-good-drawn = { $seat } pioche une marchandise : { $good }.
 event-colony-scored = { $seat } marque { some-points } { $region-in }.
 event-age-ended = L’âge { some-age } se termine : on compte les colonies.
 event-tiles-went = { $tiles ->
-    [0] Aucune réalisation de l’âge { some-age } ne reste.
-    [one] { $tiles } réalisation de l’âge { some-age } reste et quitte le jeu.
-   *[other] { $tiles } réalisations de l’âge { some-age } restent et quittent le jeu.
+    [0] Il ne reste aucune réalisation de l’âge { some-age }.
+    [one] La dernière réalisation de l’âge { some-age } quitte le jeu.
+   *[other] Les { $tiles } réalisations restantes de l’âge { some-age } quittent le jeu.
 }
 event-goods-went = { $goods ->
-    [one] { $goods } marchandise reste et retourne
-   *[other] { $goods } marchandises restent et retournent
-} dans la réserve.
+    [0] Il ne reste aucune marchandise.
+    [one] La marchandise restante retourne dans la réserve.
+   *[other] Les { $goods } marchandises restantes retournent dans la réserve.
+}
 event-building-scored = { $seat } marque { some-points } pour { $tile-the }.
 event-economy-scored = { $seat } marque { some-points } pour son économie.
 event-game-ends = La partie se termine : { $why-because }.
 
 ## Noms : les ouvriers
 
+no-worker = personne
 worker-colonist = colon
     .many = colons
 worker-captain = capitaine
@@ -251,7 +253,7 @@ worker-builder = bâtisseur
 
 box-initiative = Initiative
     .in = dans le cadre Initiative
-    .unused = ne prend pas l’initiative
+    .unused = renonce à l’Initiative
 box-dock = Dock de colons
     .in = sur le Dock de colons
     .unused = ne débarque personne
@@ -260,7 +262,7 @@ box-goods = Marchandises
     .unused = ne prend aucune marchandise
 box-shipping = Commerce maritime
     .in = dans le cadre Commerce maritime
-    .unused = n’expédie rien
+    .unused = ne prend pas le navire
 box-capital = Réalisations majeures
     .in = dans le cadre Réalisations majeures
     .unused = n’achète rien
@@ -290,7 +292,7 @@ box-warfare = Guerre
     .unused = reste en paix
 
 line-order = ordre de jeu
-    .whom = votre place
+    .whom = votre couleur
     .of = de l’ordre de jeu
 line-initiative = initiative
     .whom = votre ouvrier
@@ -302,7 +304,7 @@ line-capital = réalisations majeures
     .whom = un de vos ouvriers
     .of = du cadre Réalisations majeures
 
-place-hand = main
+place-hand = ouvriers disponibles
     .in = pour le prochain tour
 place-discovery = cadre Découverte
     .in = dans le cadre Découverte
@@ -435,9 +437,9 @@ tile-plague_1 = Peste de l’âge I
 tile-spoils_money_5 = Trésors de guerre (5 $)
     .the = les Trésors de guerre (5 $)
     .of = des Trésors de guerre (5 $)
-tile-spoils_ship = Trésors de guerre (un navire)
-    .the = les Trésors de guerre (un navire)
-    .of = des Trésors de guerre (un navire)
+tile-spoils_ship = Trésors de guerre (un bateau)
+    .the = les Trésors de guerre (un bateau)
+    .of = des Trésors de guerre (un bateau)
 tile-spoils_specialists_2 = Trésors de guerre (2 spécialistes)
     .the = les Trésors de guerre (2 spécialistes)
     .of = des Trésors de guerre (2 spécialistes)
@@ -447,9 +449,9 @@ tile-magellan = Magellan
 tile-new_world_town = Ville du Nouveau Monde
     .the = la Ville du Nouveau Monde
     .of = de la Ville du Nouveau Monde
-tile-new_world_mission = Mission du Nouveau Monde
-    .the = la Mission du Nouveau Monde
-    .of = de la Mission du Nouveau Monde
+tile-new_world_mission = Mission dans le Nouveau Monde
+    .the = la Mission dans le Nouveau Monde
+    .of = de la Mission dans le Nouveau Monde
 tile-overpopulation = Surpopulation
     .the = la Surpopulation
     .of = de la Surpopulation
@@ -555,18 +557,18 @@ tile-rewrite_history = Réécrire l’histoire
 
 ## Noms : les jetons découverte, selon leurs pièces, leur pillage, leurs autochtones et leurs points ; puis les cartes
 
-counter-1-2-1-4 = 1 $, 2 $ par soldat, autochtones 1, 4 points
-counter-1-2-2-4 = 1 $, 2 $ par soldat, autochtones 2, 4 points
-counter-1-3-2-4 = 1 $, 3 $ par soldat, autochtones 2, 4 points
-counter-1-2-3-5 = 1 $, 2 $ par soldat, autochtones 3, 5 points
-counter-1-3-3-5 = 1 $, 3 $ par soldat, autochtones 3, 5 points
-counter-2-2-3-5 = 2 $, 2 $ par soldat, autochtones 3, 5 points
-counter-2-4-3-5 = 2 $, 4 $ par soldat, autochtones 3, 5 points
-counter-2-5-3-5 = 2 $, 5 $ par soldat, autochtones 3, 5 points
-counter-3-4-4-6 = 3 $, 4 $ par soldat, autochtones 4, 6 points
-counter-4-5-4-6 = 4 $, 5 $ par soldat, autochtones 4, 6 points
-counter-2-4-5-7 = 2 $, 4 $ par soldat, autochtones 5, 7 points
-counter-4-5-5-7 = 4 $, 5 $ par soldat, autochtones 5, 7 points
+counter-1-2-1-4 = 1 $, 2 $ par soldat, 1 autochtone, 4 points
+counter-1-2-2-4 = 1 $, 2 $ par soldat, 2 autochtones, 4 points
+counter-1-3-2-4 = 1 $, 3 $ par soldat, 2 autochtones, 4 points
+counter-1-2-3-5 = 1 $, 2 $ par soldat, 3 autochtones, 5 points
+counter-1-3-3-5 = 1 $, 3 $ par soldat, 3 autochtones, 5 points
+counter-2-2-3-5 = 2 $, 2 $ par soldat, 3 autochtones, 5 points
+counter-2-4-3-5 = 2 $, 4 $ par soldat, 3 autochtones, 5 points
+counter-2-5-3-5 = 2 $, 5 $ par soldat, 3 autochtones, 5 points
+counter-3-4-4-6 = 3 $, 4 $ par soldat, 4 autochtones, 6 points
+counter-4-5-4-6 = 4 $, 5 $ par soldat, 4 autochtones, 6 points
+counter-2-4-5-7 = 2 $, 4 $ par soldat, 5 autochtones, 7 points
+counter-4-5-5-7 = 4 $, 5 $ par soldat, 5 autochtones, 7 points
 counter-too-strong = trop fort pour l’expédition
 
 card-mississippi = Le Mississippi
@@ -579,19 +581,19 @@ card-ethiopia = L’Éthiopie
 card-amazon = L’Amazone
 card-northwest_territory = Le Territoire du Nord-Ouest
 card-australia = L’Australie
-card-japan = Le Japon
+card-japan = Chipongu (Japon)
 card-siam = Le Siam
-card-spice_islands = Les îles aux Épices
+card-spice_islands = Les Îles des épices
 card-india = L’Inde
 card-circumnavigation = Le tour du monde
 card-china = La Chine
 
 ## Noms : ce que possède un joueur
 
-sheet-hand = Ouvriers en main
+sheet-hand = Ouvriers disponibles
 sheet-crew = Expédition
 sheet-strength = Force de l’expédition
-sheet-fallen = Tombés dans cette bataille
+sheet-fallen = Éliminés dans cette bataille
 sheet-money = Dollars
 sheet-ships = Navires marchands
 sheet-goods = Marchandises
@@ -603,7 +605,7 @@ sheet-counters = Jetons découverte
 sheet-cards = Cartes découverte
 sheet-bid = Enchère
 sheet-passed = A passé
-sheet-points = Points
+sheet-points = Points de victoire
 sheet-score = Score
 
 ## Noms : l’argent et le résultat
@@ -612,7 +614,7 @@ why-initiative = initiative
     .from = pour une place dans le cadre Initiative
 why-merchant = marchand
     .from = avec le marchand débarqué
-why-coins = pièces
+why-coins = dollars
     .from = avec la découverte
 why-plunder = pillage
     .from = par le pillage des soldats
@@ -652,26 +654,26 @@ help-worker-colonist = Compte { $shipping } au Commerce maritime et { $expeditio
 help-worker-captain = Compte { $shipping } au Commerce maritime et { $expedition } dans une expédition.
 help-worker-merchant = Compte { $shipping } au Commerce maritime et { $expedition } dans une expédition. Rapporte { $MERCHANT_MONEY } $ quand il débarque du dock.
 help-worker-missionary = Amène { $MISSIONARY_COLONISTS } colon dans la région quand il débarque du dock, { $CATHEDRAL_COLONISTS } avec la Cathédrale.
-help-worker-soldier = Pille lors d’une expédition réussie, et frappe un ouvrier adverse dans chaque bataille de sa région. { $most } en jeu au plus.
+help-worker-soldier = Pille lors d’une expédition réussie, et élimine un ouvrier adverse dans chaque bataille de sa région. { $most } en jeu au plus.
 
 ## Aide : les cadres
 
 help-box-initiative = Rapporte autant de dollars que le numéro de l’emplacement, et fixe l’ordre de jeu du prochain tour. Un ouvrier par joueur.
-help-box-dock = Envoie chaque ouvrier dans une région découverte, l’emplacement 1 d’abord. Le double du nombre de sièges, moins un, est ouvert ; X et Y vont avec deux réalisations.
-help-box-goods = L’ouvrier de l’emplacement 1 choisit d’abord parmi les { $GOODS_SHOWN } marchandises proposées. { some-spaces }.
+help-box-dock = Envoie chaque ouvrier dans une région découverte, l’emplacement 1 d’abord. Emplacements ouverts : deux fois le nombre de joueurs, moins un ; X et Y dépendent de deux réalisations.
+help-box-goods = L’ouvrier de l’emplacement 1 choisit d’abord parmi les { $GOODS_SHOWN } marchandises disponibles. { some-spaces }.
 help-box-shipping = La plus grande valeur prend le navire marchand, capitaines et marchands comptant deux ; à égalité, l’ordre de jeu décide. Autant d’ouvriers que l’on veut.
-help-box-capital = De gauche à droite, chaque ouvrier peut acheter une des réalisations proposées. { some-spaces }.
+help-box-capital = De gauche à droite, chaque ouvrier peut acheter une des réalisations disponibles. { some-spaces }.
 help-box-discovery = Les explorateurs y attendent que vous les envoyiez, une expédition par tour au plus. Autant d’ouvriers que l’on veut.
 help-box-captain = Donne un capitaine pour le prochain tour. Un ouvrier.
 help-box-merchant = Donne un marchand pour le prochain tour. Un ouvrier.
 help-box-missionary = Donne un missionnaire pour le prochain tour. Un ouvrier.
 help-box-soldier = Donne un soldat pour le prochain tour. Un ouvrier.
 help-box-training = Donne le spécialiste de votre choix pour le prochain tour, contre { $TRAINING_PRICE } $. Un ouvrier.
-help-box-warfare = De gauche à droite, chaque ouvrier peut ouvrir un conflit : une bataille gratuite, ou une guerre à { $WAR_PRICE } $. { some-spaces }.
+help-box-warfare = De gauche à droite, chaque ouvrier peut ouvrir un conflit : une bataille gratuite, ou une guerre complète à { $WAR_PRICE } $. { some-spaces }.
 
 ## Aide : les régions
 
-help-region = Qui y a en premier { $COLONY_LEAST } ouvriers prend sa marchandise : { $good }{ $source ->
+help-region = Le premier joueur à y réunir { $COLONY_LEAST } ouvriers prend sa marchandise : { $good }{ $source ->
     [made] {" "}(reconstituée, sûre à { $sure } %)
    *[other] { "" }
 }
@@ -686,7 +688,7 @@ help-region-peru = { help-region }. Voisines : { region-new_granada }, { regio
 
 ## Aide : les marchandises
 
-help-good = { $tokens } jetons dans le jeu. Trois ou quatre pareilles rapportent le plus dans une série.
+help-good = { $tokens } jetons dans le jeu. Trois ou quatre identiques rapportent le plus dans une série.
 help-good-gold = { help-good }
 help-good-silver = { help-good }
 help-good-cocoa = { help-good }
@@ -705,20 +707,20 @@ help-tile-monastery = { $amount } missionnaire de plus à chaque tour. { some-ti
 help-tile-training_grounds = { $amount } soldat de plus à chaque tour. { some-tile }.
 help-tile-navigator = { $amount } capitaine dans le cadre Découverte à chaque tour. { some-tile }.
 help-tile-inca_conquest = { $INCA_MONEY } $ tout de suite. { some-tile }.
-help-tile-new_world_cartography = Vous découvre une région, une seule fois, quels qu’en soient les autochtones : son jeton, ses pièces et un colon, mais pas de pillage ; tout de suite ou aux gains d’un tour suivant. { some-tile }.
+help-tile-new_world_cartography = Découvrez une région, une seule fois, sans affronter ses autochtones : vous recevez son jeton, ses dollars et un colon, mais pas de pillage, tout de suite ou aux gains d’un tour suivant. { some-tile }.
 help-tile-indian_allies = { $ALLIES } soldats tout de suite dans une région où vous avez un ouvrier. { some-tile }.
 help-tile-ship_yards = { $amount } capitaine de plus à chaque tour. { some-tile }.
 help-tile-cathedral = Vos missionnaires amènent { $CATHEDRAL_COLONISTS } colons du dock, et non { $MISSIONARY_COLONISTS }. { some-tile }.
 help-tile-marketplace = { $amount } marchand de plus à chaque tour. { some-tile }.
 help-tile-military_academy = { $amount } soldat de plus à chaque tour. { some-tile }.
 help-tile-fortress = { $amount } soldat de plus à chaque tour. { some-tile }.
-help-tile-militia = { $MILITIA_SHOTS } coup de plus dans chaque bataille que d’autres engagent contre vous. { some-tile }.
+help-tile-militia = { $MILITIA_SHOTS } élimination de plus dans chaque bataille que d’autres engagent contre vous. { some-tile }.
 help-tile-mercantilism = À la fin, { some-each } pour chacune de vos marchandises. { some-tile }.
-help-tile-population = À la fin, { some-each } pour { $per } de vos ouvriers au Nouveau Monde. { some-tile }.
+help-tile-population = À la fin, { some-each } par tranche de { $per } ouvriers dans le Nouveau Monde. { some-tile }.
 help-tile-navy = À la fin, { some-each } pour chacun de vos navires marchands. { some-tile }.
-help-tile-power = À la fin, { some-each } pour chacun de vos soldats au Nouveau Monde. { some-tile }.
+help-tile-power = À la fin, { some-each } pour chacun de vos soldats dans le Nouveau Monde. { some-tile }.
 help-tile-prosperity = À la fin, { some-each } pour chacune de vos réalisations, celle-ci comprise. { some-tile }.
-help-tile-wealth = À la fin, { some-each } pour chaque tranche de { $per } $ que vous avez. { some-tile }.
+help-tile-wealth = À la fin, { some-each } par tranche de { $per } $ que vous avez. { some-tile }.
 
 ## Aide : les jetons et les cartes
 
@@ -762,32 +764,32 @@ help-card-china = { help-card }
 help-sheet-hand = Les ouvriers qu’il vous reste à poser ce tour-ci. Aucun ne se garde pour le suivant.
 help-sheet-crew = Les explorateurs choisis pour l’expédition qui se prépare.
 help-sheet-strength = Ce que comptent ensemble les explorateurs choisis : deux par capitaine, un pour les autres.
-help-sheet-fallen = Frappés dans la bataille en cours. Ils partent quand les deux camps ont frappé.
+help-sheet-fallen = Les ouvriers éliminés dans la bataille en cours. Ils ne partent que lorsque les deux camps ont désigné les pertes adverses.
 help-sheet-money = Des dollars espagnols, pour les réalisations, l’entraînement et les guerres. Sans la Richesse, ils ne valent aucun point.
 help-sheet-ships = Remplacent une marchandise dans une série, un seul par série. Vous les gardez.
 help-sheet-goods = Rapportent de l’argent en séries à chaque tour. Vous les gardez.
-help-sheet-tokens = Combien vous avez de marchandises, ce qui départage en dernier.
+help-sheet-tokens = Combien de marchandises vous avez : c’est le dernier départage.
 help-sheet-sets = Ce que vos marchandises et vos navires rapportent par tour dans leurs meilleures séries. Au dernier tour, cela compte aussi en points.
 help-sheet-tiles = Les réalisations que vous avez achetées. Elles agissent tant que dure la partie.
-help-sheet-used = Les réalisations dont l’unique emploi est passé. Leurs points restent.
+help-sheet-used = Les réalisations dont l’unique usage est passé. Leurs points restent.
 help-sheet-counters = Les régions que vous avez découvertes, comptées à la fin.
 help-sheet-cards = Les terres d’au-delà de la carte que vous avez découvertes, comptées à la fin.
 help-sheet-bid = Votre dernière enchère pour l’ordre de jeu.
-help-sheet-passed = Qui a passé n’enchérit plus.
-help-sheet-points = Ce que vous marquez, selon d’où cela vient.
+help-sheet-passed = Un joueur qui a passé n’enchérit plus.
+help-sheet-points = Ce que vous marquez, selon l’origine des points.
 help-sheet-score = Vos points à cet instant.
 
 ## Aide : le résultat
 
-help-source-colonies_1 = Vos places dans les régions quand finit l’âge I : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
-help-source-colonies_2 = Vos places dans les régions quand finit l’âge II : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
-help-source-colonies_3 = Vos places dans les régions quand finit l’âge III : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
+help-source-colonies_1 = Vos places dans les régions à la fin de l’âge I : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
+help-source-colonies_2 = Vos places dans les régions à la fin de l’âge II : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
+help-source-colonies_3 = Vos places dans les régions à la fin de l’âge III : { $FIRST_POINTS } pour le plus d’ouvriers, { $SECOND_POINTS } pour la deuxième place.
 help-source-discoveries = Les points de vos jetons et de vos cartes découverte.
 help-source-buildings = Les points imprimés sur vos réalisations.
 help-source-mercantilism = Ce que compte le Mercantilisme : vos marchandises.
-help-source-population = Ce que compte la Population : vos ouvriers au Nouveau Monde.
+help-source-population = Ce que compte la Population : vos ouvriers dans le Nouveau Monde.
 help-source-navy = Ce que compte la Marine : vos navires marchands.
-help-source-power = Ce que compte la Puissance : vos soldats au Nouveau Monde.
+help-source-power = Ce que compte la Puissance : vos soldats dans le Nouveau Monde.
 help-source-prosperity = Ce que compte la Prospérité : vos réalisations.
 help-source-glory = Ce que compte la Gloire : les régions où vous avez des ouvriers.
 help-source-wealth = Ce que compte la Richesse : votre argent.
@@ -795,11 +797,11 @@ help-source-economy = Les dollars que rapportent vos séries de marchandises et 
 
 ## View: ce qui y figure sans autre nom
 
-view-turn = Au tour de
+view-turn = C’est à
 view-active = Agit
 view-round = Tour de jeu
 view-stage = Étape
-view-order = Ordre du tour
+view-order = Ordre de jeu
 view-placed = Ont posé cette fois-ci
 view-price = Prix d’une réalisation
 view-boxes = Cadres
@@ -812,9 +814,9 @@ view-failed-with = Plus d’autochtones que
 view-workers = Ouvriers
 view-worker = ouvrier
 view-value = valeur
-view-goods = Marchandises exposées
+view-goods = Marchandises disponibles
 view-goods-left = Marchandises en réserve
-view-tiles = Réalisations exposées
+view-tiles = Réalisations disponibles
 view-tiles-left = Réalisations à venir, par âge
 view-ship = Navire marchand à gagner
 view-deck = Cartes découverte restantes

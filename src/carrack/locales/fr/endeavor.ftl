@@ -5,25 +5,25 @@ title = Endeavor
 
 ## Options
 
-option-in_one_go = Chacun construit, s’accroît et paie d’un trait, et non phase par phase
-option-neutral_discs = Trois joueurs : pions neutres et espaces fermés
+option-in_one_go = Chacun enchaîne Construction, Croissance et Salaires, au lieu de jouer phase par phase
+option-neutral_discs = Trois joueurs : marqueurs neutres et espaces fermés
 option-level = Force de l’Opposition du jeu en solitaire
 option-level-easy = Facile : ses jetons bleus sont sans effet
 option-level-normal = Normal
 option-level-hard = Difficile : elle utilise aussi les jetons bleus des pistes de fret
-option-free_build = Solitaire : tout bâtiment de l’étal, quelle que soit votre Industrie
-option-links_only = Solitaire : par ses actions, l’Opposition n’occupe que pour une liaison ou une ville à 2 gloires
+option-free_build = Solitaire : tout bâtiment du plateau complémentaire, quelle que soit votre Industrie
+option-links_only = Solitaire : par ses actions, l’Opposition n’occupe que pour une route ou une ville à 2 points de Gloire
 
 ## Questions
 
 ask-token = { $where ->
     [city] Quel jeton se trouve sur { $city } ?
-    [route] Quel jeton se trouve sur la liaison { $number } ?
+    [route] Quel jeton se trouve sur la route { $number } ?
    *[space] Quel jeton se trouve sur l’espace de fret { $number } ?
 }
 ask-first = Qui est le premier joueur ?
 ask-tile = Quel bâtiment se trouve dans la colonne { $column } du niveau { $level } ?
-ask-marker = De quelle couleur est le marqueur { $number } de l’échelle ?
+ask-marker = De quelle couleur est le marqueur { $number } de l’échelle d’actions ?
 ask-disc = Quelle couleur occupe l’espace { $number } de cette piste ?
 ask-settler = Quelle couleur prend une ville d’Europe avec { $status-a } ?
 ask-settle = Choisissez la ville d’Europe avec { $status-a } pour { $colour }.
@@ -33,20 +33,20 @@ ask-close = Fermez un espace d’une piste de fret : { $spaces ->
    *[other] il en reste { $spaces } à fermer.
 }
 ask-build = Construisez un bâtiment, jusqu’au niveau { $level }.
-ask-salary = Choisissez un bâtiment dont le pion rentre : { $payments ->
+ask-salary = Choisissez un bâtiment à payer : { $payments ->
     [one] il reste { $payments } paiement.
    *[other] il reste { $payments } paiements.
 }
 ask-act = Activez un bâtiment, dépensez un jeton bleu, ou passez : { $discs ->
     [0] votre port est vide.
-    [one] { $discs } pion est dans votre port.
-   *[other] { $discs } pions sont dans votre port.
+    [one] { $discs } marqueur Population est dans votre port.
+   *[other] { $discs } marqueurs Population sont dans votre port.
 }
 ask-work = { $with ->
-    [building] Choisissez que faire avec { $building-the }, ou restez-en là.
+    [building] Choisissez quoi faire avec { $building-the }, ou restez-en là.
    *[token] Choisissez à quoi sert { $token-the }.
 }
-ask-neutral = Posez un pion neutre, ou gardez-le : { $discs ->
+ask-neutral = Posez un marqueur neutre, ou gardez-le : { $discs ->
     [one] { $discs } est dans votre port.
    *[other] { $discs } sont dans votre port.
 }
@@ -68,8 +68,8 @@ some-cards = { $cards ->
    *[other] { $cards } cartes
 }
 some-discs = { $discs ->
-    [one] { $discs } pion
-   *[other] { $discs } pions
+    [one] { $discs } marqueur
+   *[other] { $discs } marqueurs
 }
 some-actions = { $actions ->
     [one] { $actions } action
@@ -84,21 +84,21 @@ verb-tile-comes = Bâtiment : { $building }
 verb-colour-comes = Couleur : { $colour }
 verb-close = Fermer un espace { $region-of }
 verb-build = Construire { $building-a }
-verb-activate = Activer { $building-the }
+verb-activate = Activer { $building-the } pour 1 pion
 verb-spend = Dépenser { $token-a }
 verb-pass = Passer
-verb-ship = Affréter vers { $region-the }
-verb-occupy = Occuper { $city }
-verb-attack = Attaquer { $city }
+verb-ship = Affréter vers { $region-the } pour 1 pion
+verb-occupy = Occuper { $city } pour 1 pion
+verb-attack = Attaquer { $city } pour { $ATTACK_DISCS } pions
 verb-draw = Piocher dans la pile { $deck }
 verb-pay = Payer { $building-the }
 verb-leave = En rester là
 verb-discard = Défausser { $card }
 verb-keep = Garder ces cartes
-verb-neutral-ship = Affréter un pion neutre vers { $region-the }
-verb-neutral-occupy = Occuper { $city } avec un pion neutre
-verb-neutral-not = Garder le pion neutre
-verb-clear = Retirer le jeton de { $city }
+verb-neutral-ship = Affréter un marqueur neutre vers { $region-the }
+verb-neutral-occupy = Occuper { $city } avec un marqueur neutre
+verb-neutral-not = Garder le marqueur neutre
+verb-clear = Retirer le jeton posé sur { $city }
 verb-give = Céder { $status-a }
 
 ## Pourquoi pas
@@ -107,13 +107,13 @@ reason-track-closed-enough = Cette piste a déjà ses { $spaces } espaces fermé
 reason-level-too-high = Ce bâtiment est de niveau { $level }, et vous construisez jusqu’au niveau { $highest } : augmentez d’abord votre Industrie.
 reason-no-tile-left = Il ne reste plus de tuile de ce bâtiment : choisissez-en un autre.
 reason-second-top-level = Vous avez déjà un bâtiment de niveau 5 : personne n’en a deux.
-reason-not-on-display = Ce bâtiment n’est pas sur l’étal : prenez-en un qui s’y trouve.
+reason-not-on-display = Ce bâtiment n’est pas sur le plateau complémentaire : prenez-en un qui s’y trouve.
 reason-third-column-again = Votre dernier bâtiment venait de la colonne 3 : prenez celui-ci dans la colonne 1 ou 2.
-reason-no-disc-on-building = Aucun de vos pions ne se trouve sur un tel bâtiment.
+reason-no-disc-on-building = Aucun de vos marqueurs ne se trouve sur un tel bâtiment.
 reason-no-such-building = Vous n’avez pas ce bâtiment.
 reason-no-activation-space = Ce bâtiment ne s’active pas : il ne donne que ses symboles.
-reason-building-used = Un pion s’y trouve déjà : ce bâtiment resservira quand ce pion sera payé.
-reason-harbour-empty = Votre port est vide : activer un bâtiment demande un pion.
+reason-building-used = Un marqueur s’y trouve déjà : ce bâtiment resservira une fois payé.
+reason-harbour-empty = Votre port est vide : activer un bâtiment demande un marqueur.
 reason-no-such-token = Vous n’avez pas ce jeton.
 reason-nothing-to-spend-on = Aucune de ses actions n’est possible maintenant : gardez le jeton.
 reason-not-its-deed = { $with ->
@@ -124,38 +124,38 @@ reason-deed-done = Vous avez déjà fait cette partie : faites l’autre, ou r
 reason-other-region = Les deux doivent avoir lieu dans une même région : restez { $region-in }.
 reason-other-stack = Les deux cartes viennent d’une même pile : piochez encore là, ou restez-en là.
 reason-too-few-discs = Cela demande { $needed ->
-    [one] { $needed } pion
-   *[other] { $needed } pions
+    [one] { $needed } marqueur
+   *[other] { $needed } marqueurs
 } de votre port, et { $discs ->
     [0] il n’y en a pas.
     [one] il y en a { $discs }.
    *[other] il y en a { $discs }.
 }
 reason-region-closed = Cette région n’est pas encore ouverte : sa piste de fret doit d’abord être pleine.
-reason-not-present = Vous n’y êtes pas présent : affrétez d’abord un pion vers cette région.
-reason-city-taken = Un pion se trouve déjà dans cette ville : on n’occupe qu’une ville vide.
-reason-city-empty = Personne ne tient cette ville : on l’occupe, on ne l’attaque pas.
+reason-not-present = Vous n’avez pas de présence dans cette région : affrétez-y d’abord un marqueur.
+reason-city-taken = Un marqueur se trouve déjà dans cette ville : on n’occupe qu’une ville vide.
+reason-city-empty = Personne n’occupe cette ville : on l’occupe, on ne l’attaque pas.
 reason-your-own-city = Cette ville est à vous.
 reason-stack-empty = Il ne reste plus de carte dans cette pile.
-reason-too-little-presence = La carte du dessus demande { $needed } de vos pions sur place : vous en avez { $discs }.
+reason-too-little-presence = La carte du dessus demande { $needed } de vos marqueurs sur place : vous en avez { $discs }.
 reason-pays-itself = Un bâtiment ne se paie pas lui-même : choisissez-en un autre.
 reason-tokens-are-used = Un jeton dépensé doit servir.
 reason-card-not-yours = Vous ne détenez pas cette carte.
 reason-over-the-limit = Vous détenez plus de cartes que n’en permet votre Politique ({ $limit }) : défaussez-en une.
 reason-not-a-settler = L’Opposition ne prend pas cette ville : une autre convient mieux à cette couleur.
 reason-no-blue-token = Il n’y a pas de jeton bleu sur cette ville.
-reason-not-preferred = L’Opposition ne fait pas cela : autre chose vaut mieux pour elle.
+reason-not-preferred = L’Opposition ne fait pas cela : elle a mieux à faire.
 
 ## Événements
 
 event-dealt = Tous les jetons sont sur le plateau.
 event-first-drawn = { $seat } est le premier joueur.
 event-space-closed = Un espace { $region-of } est fermé : { $token-the } quitte le jeu.
-event-round-begins = La manche { $round } commence avec { $seat }.
+event-round-begins = Le tour { $round } commence avec { $seat }.
 event-built = { $seat } construit { $building-a }.
-event-grew = { $seat } s’accroît de { some-discs }.
-event-paid = { $seat } paie { $building-the } : son pion rentre.
-event-neutral-came = { $seat } n’a pas le plus de pions et en reçoit un neutre.
+event-grew = { $seat } reçoit { some-discs } dans son port.
+event-paid = { $seat } paie { $building-the } : son marqueur revient au port.
+event-neutral-came = { $seat } reçoit un marqueur neutre : son port n’est pas le mieux garni.
 event-activated = { $seat } active { $building-the }.
 event-spent = { $seat } dépense { $token-a }.
 event-left = { $seat } en reste là.
@@ -163,28 +163,28 @@ event-shipped = { $seat } affrète vers { $region-the }, espace { $space }.
 event-shipped-beside = { $seat } affrète vers { $region-the }, à côté de la piste pleine.
 event-region-opened = Région ouverte : { $region }.
 event-governor-won = { $seat } gagne { $card }.
-event-governor-lost = Les pions neutres mènent : { $card } quitte le jeu.
+event-governor-lost = Les marqueurs neutres mènent : { $card } quitte le jeu.
 event-occupied = { $seat } occupe { $city }.
 event-attacked = { $seat } prend { $city } à { $foe }.
-event-attacked-neutral = { $seat } prend { $city } à un pion neutre.
+event-attacked-neutral = { $seat } prend { $city } à un marqueur neutre.
 event-attacked-foe = { $seat } prend { $city } à { $colour }.
 event-token-taken = { $seat } prend { $token-a }.
-event-route-taken = { $seat } est le premier à tenir la liaison { $city }–{ $end }.
+event-route-taken = { $seat } contrôle en premier la route { $city }–{ $end }.
 event-card-drawn = { $seat } pioche { $card }.
 event-abolished = L’esclavage est aboli : sa pile quitte le jeu.
 event-slaves-freed = { $seat } retourne { $cards ->
     [one] { $cards } carte Esclavage
    *[other] { $cards } cartes Esclavage
 } face cachée.
-event-neutral-shipped = { $seat } affrète un pion neutre vers { $region-the }.
-event-neutral-occupied = { $seat } occupe { $city } avec un pion neutre.
+event-neutral-shipped = { $seat } affrète un marqueur neutre vers { $region-the }.
+event-neutral-occupied = { $seat } occupe { $city } avec un marqueur neutre.
 event-passed = { $seat } passe.
 event-card-discarded = { $seat } défausse { $card }.
-event-display-laid = Les bâtiments sont sur l’étal.
-event-ladder-laid = L’échelle de l’Opposition est posée.
+event-display-laid = Les bâtiments sont sur le plateau complémentaire.
+event-ladder-laid = L’échelle d’actions de l’Opposition est en place.
 event-foe-settled = { $colour } commence à { $city }, avec { $token-a }.
 event-token-cleared = { $city } perd { $token-the }, qui quitte le jeu.
-event-selector-moved = Le sélecteur est dans la colonne { $columns } : { $actions ->
+event-selector-moved = L’indicateur de sélection est dans la colonne { $columns } : { $actions ->
     [0] l’Opposition ne reçoit aucune action de plus.
    *[other] l’Opposition reçoit { some-actions } de plus.
 }
@@ -200,7 +200,7 @@ event-foe-occupied = { $colour } occupe { $city }.
 event-foe-attacked = { $colour } prend { $city } à { $seat }.
 event-foe-token-taken = { $colour } prend { $token-a }.
 event-foe-token-lost = { $colour } trouve { $token-a }.
-event-foe-route-taken = { $colour } est le premier à tenir la liaison { $city }–{ $end }.
+event-foe-route-taken = { $colour } contrôle en premier la route { $city }–{ $end }.
 event-foe-card-drawn = { $colour } pioche { $card }.
 event-foe-slaves-freed = L’Opposition retourne { $cards ->
     [one] { $cards } carte Esclavage
@@ -208,7 +208,7 @@ event-foe-slaves-freed = L’Opposition retourne { $cards ->
 } face cachée.
 event-foe-took = { $colour } prend { $status-a } à { $seat }.
 event-foe-card-discarded = L’Opposition défausse { $card }.
-event-tile-refilled = Nouveau sur l’étal : { $building }.
+event-tile-refilled = Nouveau sur le plateau complémentaire : { $building }.
 event-game-ends = La partie se termine : { $why-because }.
 
 ## Noms : jetons et pistes
@@ -219,18 +219,18 @@ token-industry = Industrie
 token-culture = Culture
     .a = un jeton Culture
     .the = le jeton Culture
-token-finance = Finance
-    .a = un jeton Finance
-    .the = le jeton Finance
+token-finance = Finances
+    .a = un jeton Finances
+    .the = le jeton Finances
 token-politics = Politique
     .a = un jeton Politique
     .the = le jeton Politique
-token-ship_or_draw = Affréter ou piocher
-    .a = un jeton Affréter ou piocher
-    .the = le jeton Affréter ou piocher
-token-occupy_or_draw = Occuper ou piocher
-    .a = un jeton Occuper ou piocher
-    .the = le jeton Occuper ou piocher
+token-ship_or_draw = Affréter ou Piocher
+    .a = un jeton Affréter ou Piocher
+    .the = le jeton Affréter ou Piocher
+token-occupy_or_draw = Occuper ou Piocher
+    .a = un jeton Occuper ou Piocher
+    .the = le jeton Occuper ou Piocher
 token-attack = Attaque
     .a = un jeton Attaque
     .the = le jeton Attaque
@@ -242,8 +242,8 @@ status-industry = Industrie
     .a = un jeton Industrie
 status-culture = Culture
     .a = un jeton Culture
-status-finance = Finance
-    .a = un jeton Finance
+status-finance = Finances
+    .a = un jeton Finances
 status-politics = Politique
     .a = un jeton Politique
 
@@ -300,7 +300,7 @@ building-parliament = Parlement
 
 ## Noms : régions et villes
 
-region-europe = Europe
+region-europe = Europe & Méditerranée
     .the = l’Europe
     .in = en Europe
     .of = d’Europe
@@ -312,18 +312,18 @@ region-south_america = Amérique du Sud
     .the = l’Amérique du Sud
     .in = en Amérique du Sud
     .of = d’Amérique du Sud
-region-caribbean = Caraïbes
-    .the = les Caraïbes
-    .in = dans les Caraïbes
-    .of = des Caraïbes
+region-caribbean = Caraïbe
+    .the = la Caraïbe
+    .in = dans la Caraïbe
+    .of = de la Caraïbe
 region-north_america = Amérique du Nord
     .the = l’Amérique du Nord
     .in = en Amérique du Nord
     .of = d’Amérique du Nord
-region-india = Inde
-    .the = l’Inde
-    .in = en Inde
-    .of = d’Inde
+region-india = Indes
+    .the = les Indes
+    .in = aux Indes
+    .of = des Indes
 region-far_east = Extrême-Orient
     .the = l’Extrême-Orient
     .in = en Extrême-Orient
@@ -390,13 +390,13 @@ end-batavia = { city-batavia }
 
 ## Noms : piles et cartes
 
-deck-europe = Europe
+deck-europe = Europe & Méditerranée
 deck-slavery = Esclavage
 deck-africa = Afrique
 deck-south_america = Amérique du Sud
-deck-caribbean = Caraïbes
+deck-caribbean = Caraïbe
 deck-north_america = Amérique du Nord
-deck-india = Inde
+deck-india = Indes
 deck-far_east = Extrême-Orient
 
 card-europe_0 = Europe 0
@@ -423,24 +423,24 @@ card-south_america_2 = Amérique du Sud 2
 card-south_america_3 = Amérique du Sud 3
 card-south_america_4 = Amérique du Sud 4
 card-south_america_5 = Amérique du Sud 5
-card-caribbean_governor = le Gouverneur des Caraïbes
-card-caribbean_1 = Caraïbes 1
-card-caribbean_2 = Caraïbes 2
-card-caribbean_3 = Caraïbes 3
-card-caribbean_4 = Caraïbes 4
-card-caribbean_5 = Caraïbes 5
+card-caribbean_governor = le Gouverneur de la Caraïbe
+card-caribbean_1 = Caraïbe 1
+card-caribbean_2 = Caraïbe 2
+card-caribbean_3 = Caraïbe 3
+card-caribbean_4 = Caraïbe 4
+card-caribbean_5 = Caraïbe 5
 card-north_america_governor = le Gouverneur d’Amérique du Nord
 card-north_america_1 = Amérique du Nord 1
 card-north_america_2 = Amérique du Nord 2
 card-north_america_3 = Amérique du Nord 3
 card-north_america_4 = Amérique du Nord 4
 card-north_america_5 = Amérique du Nord 5
-card-india_governor = le Gouverneur d’Inde
-card-india_1 = Inde 1
-card-india_2 = Inde 2
-card-india_3 = Inde 3
-card-india_4 = Inde 4
-card-india_5 = Inde 5
+card-india_governor = le Gouverneur des Indes
+card-india_1 = Indes 1
+card-india_2 = Indes 2
+card-india_3 = Indes 3
+card-india_4 = Indes 4
+card-india_5 = Indes 5
 card-far_east_governor = le Gouverneur d’Extrême-Orient
 card-far_east_1 = Extrême-Orient 1
 card-far_east_2 = Extrême-Orient 2
@@ -451,9 +451,13 @@ card-far_east_5 = Extrême-Orient 5
 ## Noms : couleurs, étapes, plateaux et résultats
 
 colour-black = Noir
+    .letter = N
 colour-red = Rouge
+    .letter = R
 colour-green = Vert
+    .letter = V
 colour-purple = Violet
+    .letter = L
 
 seat-black = { colour-black }
 seat-red = { colour-red }
@@ -464,11 +468,11 @@ seat-closed = fermé
 
 stage-dealing = Pose des jetons
 stage-first = Premier joueur
-stage-tiles = Étal
-stage-markers = Échelle
+stage-tiles = Plateau complémentaire
+stage-markers = Échelle d’actions
 stage-discs = Pistes
 stage-settling = Europe
-stage-clearing = Un jeton s’en va
+stage-clearing = Retrait d’un jeton
 stage-closing = Fermeture d’espaces
 stage-building = Construction
 stage-paying = Salaires
@@ -480,29 +484,29 @@ stage-checking = Limites
 
 sheet-status = Statut
 sheet-symbols = Symboles
-sheet-tokens = Jetons
-sheet-cards = Cartes
+sheet-tokens = Jetons de commerce
+sheet-cards = Cartes Actifs
 sheet-face_down = Face cachée
 sheet-limit = Limite de cartes
 sheet-buildings = Bâtiments
-sheet-manned = Pions sur les bâtiments
+sheet-manned = Marqueurs sur les bâtiments
 sheet-harbour = Port
 sheet-reserve = Réserve
-sheet-neutral_harbour = Pions neutres au port
-sheet-neutral_reserve = Pions neutres en réserve
+sheet-neutral_harbour = Marqueurs neutres au port
+sheet-neutral_reserve = Marqueurs neutres en réserve
 sheet-passed = A passé
 sheet-points = Points
 sheet-score = Score
 
 source-cities = Villes
-source-routes = Liaisons
+source-routes = Routes
 source-tracks = Pistes de statut
 source-cards = Cartes
-source-slot = Emplacement du Gouverneur libre
+source-slot = Emplacement « Gouverneur libre » vide
 source-buildings = Bâtiments
 source-harbour = Port
 source-slavery = Esclavage
-source-neutral = Pions neutres
+source-neutral = Marqueurs neutres
 
 grade-lost = Défaite
 grade-minor = Victoire mineure
@@ -511,8 +515,8 @@ grade-major = Victoire majeure
 grade-complete = Victoire complète
 grade-total = Victoire totale
 
-why-rounds = la septième manche est terminée
-    .because = la septième manche est terminée
+why-rounds = le septième tour est terminé
+    .because = le septième tour est terminé
 
 ## Aide
 
@@ -525,15 +529,15 @@ help-region = { $spaces ->
    *[other] { $cities } villes, ouverte quand les { $spaces } espaces de sa piste de fret sont pris
 }
 help-city = Ville { $region-in } : { $glory ->
-    [one] { $glory } gloire
-   *[other] { $glory } gloires
-} à la fin pour qui y a un pion
+    [one] { $glory } point de Gloire
+   *[other] { $glory } points de Gloire
+} à la fin pour le joueur qui y a un marqueur
 help-asset = Demande { $value ->
-    [one] { $value } pion
-   *[other] { $value } pions
+    [one] { $value } marqueur
+   *[other] { $value } marqueurs
 } sur place
-help-governor = Pour qui mène sur la piste quand la région s’ouvre
-help-symbols = Industrie { $industry }, Culture { $culture }, Finance { $finance }, Politique { $politics }, gloire { $glory }
+help-governor = Pour le joueur qui mène sur la piste quand la région s’ouvre
+help-symbols = Industrie { $industry }, Culture { $culture }, Finances { $finance }, Politique { $politics }, Gloire { $glory }
 
 help-region-europe = { help-region }.
 help-region-africa = { help-region }.
@@ -573,34 +577,34 @@ help-city-macau = { help-city }.
 help-city-nagasaki = { help-city }.
 help-city-batavia = { help-city }.
 
-help-token-industry = Conservé : l’Industrie avance d’un cran. Il y en a { $copies } sur le plateau au départ.
-help-token-culture = Conservé : la Culture avance d’un cran. Il y en a { $copies } sur le plateau au départ.
-help-token-finance = Conservé : la Finance avance d’un cran. Il y en a { $copies } sur le plateau au départ.
-help-token-politics = Conservé : la Politique avance d’un cran. Il y en a { $copies } sur le plateau au départ.
+help-token-industry = Conservé : l’Industrie avance d’une case. Il y en a { $copies } sur le plateau au départ.
+help-token-culture = Conservé : la Culture avance d’une case. Il y en a { $copies } sur le plateau au départ.
+help-token-finance = Conservé : les Finances avancent d’une case. Il y en a { $copies } sur le plateau au départ.
+help-token-politics = Conservé : la Politique avance d’une case. Il y en a { $copies } sur le plateau au départ.
 help-token-ship_or_draw = Dépensé pour affréter ou piocher une fois, sans bâtiment. Il y en a { $copies } sur le plateau au départ.
 help-token-occupy_or_draw = Dépensé pour occuper ou piocher une fois, sans bâtiment. Il y en a { $copies } sur le plateau au départ.
 help-token-attack = Dépensé pour une attaque, sans bâtiment. Il y en a { $copies } sur le plateau au départ.
 help-token-payment = Dépensé pour un paiement, sans bâtiment. Il y en a { $copies } sur le plateau au départ.
 
 help-status-industry = Jusqu’à quel niveau vous construisez : de 1 à 5.
-help-status-culture = Combien de pions arrivent de votre réserve à chaque manche : de 2 à 6.
-help-status-finance = Combien de pions rentrent de vos bâtiments à chaque manche : de 1 à 5.
+help-status-culture = Combien de marqueurs arrivent de votre réserve à chaque tour : de 2 à 6.
+help-status-finance = Combien de marqueurs reviennent de vos bâtiments à chaque tour : de 1 à 5.
 help-status-politics = Combien de cartes vous pouvez garder : de 1 à 5.
 
 help-building-colonial_house = Occuper une ville. Tout le monde l’a dès le départ.
 help-building-market = Piocher une carte. { some-tile }.
-help-building-shipyard = Affréter un pion ; 1 Culture. { some-tile }.
+help-building-shipyard = Affréter un marqueur ; 1 Culture. { some-tile }.
 help-building-workshop = { $industry } Industrie. { some-tile }.
-help-building-bank = { $finance } Finance. { some-tile }.
+help-building-bank = { $finance } Finances. { some-tile }.
 help-building-barracks = Attaquer une ville. { some-tile }.
-help-building-guild_hall = Affréter un pion ou piocher une carte. { some-tile }.
-help-building-docks = Affréter un pion et occuper une ville, dans une même région, dans l’ordre voulu ; l’un des deux suffit. { some-tile }.
+help-building-guild_hall = Affréter un marqueur ou piocher une carte. { some-tile }.
+help-building-docks = Affréter un marqueur et occuper une ville, dans une même région, dans l’ordre voulu ; l’un des deux suffit. { some-tile }.
 help-building-fortress = Occuper ou attaquer une ville ; { $politics } Politique. { some-tile }.
 help-building-theatre = { $culture } Culture. { some-tile }.
-help-building-cartographer = Affréter un ou deux pions vers une même région. { some-tile }.
+help-building-cartographer = Affréter un ou deux marqueurs vers une même région. { some-tile }.
 help-building-trade_office = Piocher une ou deux cartes d’une même pile. { some-tile }.
-help-building-university = { $glory } gloires à la fin. { some-tile }.
-help-building-exchange = Payer un autre de vos bâtiments ; { $finance } Finance. { some-tile }.
+help-building-university = { $glory } points de Gloire à la fin. { some-tile }.
+help-building-exchange = Payer un autre de vos bâtiments ; { $finance } Finances. { some-tile }.
 help-building-museum = Payer un autre de vos bâtiments ; { $culture } Culture. { some-tile }.
 help-building-parliament = Payer un autre de vos bâtiments ; { $politics } Politique. { some-tile }.
 
@@ -653,36 +657,36 @@ help-card-far_east_3 = { help-asset } : { help-symbols }.
 help-card-far_east_4 = { help-asset } : { help-symbols }.
 help-card-far_east_5 = { help-asset } : { help-symbols }.
 
-help-sheet-status = Où sont vos quatre marqueurs, { $TRACK_MOST } au plus.
-help-sheet-symbols = Vos symboles sur jetons, cartes et bâtiments, y compris au-delà de { $TRACK_MOST }.
+help-sheet-status = Où sont vos quatre marqueurs Statut, { $TRACK_MOST } au plus.
+help-sheet-symbols = Vos symboles sur les jetons, les cartes et les bâtiments, y compris au-delà de { $TRACK_MOST }.
 help-sheet-tokens = Les jetons bruns comptent tant que vous les avez ; les bleus se dépensent.
-help-sheet-cards = Les cartes que vous détenez.
-help-sheet-face_down = Les cartes Esclavage qui comptent contre vous : { $SLAVERY_GLORY } gloire chacune.
+help-sheet-cards = Les cartes Actifs que vous détenez.
+help-sheet-face_down = Les cartes Esclavage qui comptent contre vous : { $SLAVERY_GLORY } point de Gloire chacune.
 help-sheet-limit = Combien de cartes vous gardez en passant. Une carte Esclavage de plus est permise, et un Gouverneur ne compte pas.
-help-sheet-buildings = Ce que vous avez construit. Un bâtiment par manche.
-help-sheet-manned = Les bâtiments qui portent un pion : ils resservent une fois payés.
-help-sheet-harbour = Les pions dont vous disposez. À la fin, { $DISCS_PER_GLORY } d’entre eux valent 1 gloire.
-help-sheet-reserve = Les pions qui peuvent encore rejoindre votre port.
-help-sheet-neutral_harbour = Les pions neutres que vous pouvez poser après une de vos actions.
-help-sheet-neutral_reserve = Les pions neutres qui ne sont pas entrés en jeu. À la fin, chacun vaut { $NEUTRAL_GLORY } gloire.
-help-sheet-passed = Qui a passé ne joue plus dans cette manche.
-help-sheet-points = La gloire par origine, à cet instant.
-help-sheet-score = La gloire en tout, à cet instant.
+help-sheet-buildings = Ce que vous avez construit. Un bâtiment par tour.
+help-sheet-manned = Les bâtiments qui portent un marqueur : ils resservent une fois payés.
+help-sheet-harbour = Les marqueurs Population dont vous disposez. À la fin, { $DISCS_PER_GLORY } d’entre eux valent 1 point de Gloire.
+help-sheet-reserve = Les marqueurs qui peuvent encore rejoindre votre port.
+help-sheet-neutral_harbour = Les marqueurs neutres que vous pouvez poser après une de vos actions.
+help-sheet-neutral_reserve = Les marqueurs neutres qui ne sont pas entrés en jeu. À la fin, chacun vaut { $NEUTRAL_GLORY } point de Gloire.
+help-sheet-passed = Un joueur qui a passé n’agit plus dans ce tour.
+help-sheet-points = Vos points de Gloire par origine, à cet instant.
+help-sheet-score = Le total de vos points de Gloire, à cet instant.
 
-help-source-cities = Ce que vaut chaque ville où se trouve votre pion : 1 ou 2.
-help-source-routes = 1 par liaison dont vous tenez les deux bouts.
-help-source-tracks = Le dernier nombre marqué sous chacun de vos quatre marqueurs.
-help-source-cards = La gloire des cartes que vous détenez.
-help-source-slot = { $EMPTY_SLOT_GLORY } si vos cartes tiennent sans l’emplacement du Gouverneur.
+help-source-cities = Ce que vaut chaque ville où se trouve votre marqueur : 1 ou 2.
+help-source-routes = 1 par route que vous contrôlez, avec un marqueur à chaque bout.
+help-source-tracks = Le dernier nombre marqué sous chacun de vos quatre marqueurs Statut.
+help-source-cards = La Gloire des cartes que vous détenez.
+help-source-slot = { $EMPTY_SLOT_GLORY } si vos cartes tiennent sans l’emplacement « Gouverneur libre ».
 help-source-buildings = 3 par Université.
-help-source-harbour = 1 pour { $DISCS_PER_GLORY } pions dans votre port.
+help-source-harbour = 1 par tranche de { $DISCS_PER_GLORY } marqueurs dans votre port.
 help-source-slavery = { $SLAVERY_GLORY } par carte Esclavage face cachée.
-help-source-neutral = { $NEUTRAL_GLORY } par pion neutre dans votre réserve.
+help-source-neutral = { $NEUTRAL_GLORY } par marqueur neutre dans votre réserve.
 
 ## Ce qui se trouve dans une vue
 
-view-turn = Au tour de
-view-round = Manche
+view-turn = C’est à
+view-round = Tour
 view-stage = Étape
 view-first = Premier joueur
 view-abolished = Esclavage aboli
@@ -690,29 +694,31 @@ view-payments = Paiements dus
 view-regions = Régions
 view-open = Ouverte
 view-cities = Villes
-view-disc = pion
+view-disc = marqueur
 view-token = jeton
 view-track = Piste de fret
-view-discs = Pions
-view-others = Autres pions
+view-leader = En tête sur la piste
+view-discs = Marqueurs
+view-others = Autres marqueurs
 view-beside = À côté de la piste
-view-others-beside = Autres pions à côté de la piste
-view-routes = Liaisons
+view-others-beside = Autres marqueurs à côté de la piste
+view-routes = Routes
 view-one = de
 view-other = à
 view-stacks = Cartes du dessus
+view-cards-left = Cartes restantes
 view-tiles = Tuiles restantes
 view-discarded = Jetons défaussés
 view-seat = Joueurs
 view-opposition = Opposition
 view-laid-aside = Gouverneurs mis de côté
-view-display = Étal
-view-selector = Sélecteur
+view-display = Plateau complémentaire
+view-selector = Indicateur de sélection
 view-level = niveau
 view-column = colonne
-view-owed = Copie encore due
-view-ladder = Échelle
-view-actions = Actions de la manche
+view-owed = Exemplaire encore dû
+view-ladder = Échelle d’actions
+view-actions = Actions du tour
 view-acted = Ont agi
 view-goes-first = Agit avant vous
 view-drew = Vous avez pioché

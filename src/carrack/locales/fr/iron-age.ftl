@@ -26,14 +26,14 @@ ask-declare = { $dice ->
     [one] Votre dé « nourriture ou population » compte-t-il comme nourriture ou comme population ?
    *[other] Combien de vos { $dice } dés « nourriture ou population » comptent comme nourriture ?
 }
-ask-conquest = Affrontez une tribu voisine, votre force { $strength } contre { $against }, ou laissez-la en paix.
+ask-conquest = Affrontez une tribu voisine, avec une force de { $strength } contre { $against }, ou laissez-la en paix.
 ask-tribute = { $turn } exige un tribut : donnez une marchandise, ou laissez-lui gagner { $difference ->
     [one] { $difference } tribut
    *[other] { $difference } tributs
 }.
 ask-build = Construisez avec { some-population } et { some-goods }, ou arrêtez là.
 ask-buy = Achetez un développement avec { some-innovations }, { some-goods } et { some-wealth }, ou n’achetez rien.
-ask-store = Combien de richesses ferez-vous de vos { some-goods }, à { $each } marchandises l’une ?
+ask-store = Vous avez { some-goods } : combien de richesses en tirez-vous, à raison de { $each } marchandises chacune ?
 
 ## Quantités, selon les besoins des phrases qui les entourent
 
@@ -64,8 +64,8 @@ verb-roll = Relancer les dés choisis
 verb-keep = Garder tous les dés
 verb-lead = Relancer { $die-the } une fois de plus
 verb-lead-not = Garder tous les dés tels quels
-verb-turn = Tourner { $die-the } sur { $face }
-verb-turn-fate = Tourner le dé du Destin sur { $face }
+verb-turn = Tourner { $die-the } sur la face { $face }
+verb-turn-fate = Tourner le dé du Destin sur la face { $face }
 verb-turn-not = Ne tourner aucun dé
 verb-declare = { $food ->
     [0] Tout en population
@@ -79,8 +79,8 @@ verb-build-port = Cocher une case de port, pour 1 population
 verb-build-urn = Cocher une urne, pour 1 marchandise
 verb-build-province = Cocher une case de province, pour 1 population
 verb-build-monument = Cocher une case { $monument-of }, pour 1 population
-verb-build-army = Lever une armée
-verb-build-ship = Construire un navire, pour { $SHIP_GOODS } marchandises
+verb-build-army = Lever une armée pour 1 population et sa nourriture
+verb-build-ship = Construire un bateau, pour { $SHIP_GOODS } marchandises
 verb-build-no-more = Arrêter de construire
 verb-buy = { $wealth ->
     [0] Acheter { $development-the } sans richesse
@@ -104,16 +104,16 @@ reason-not-so-many-dice = Vous avez moins de dés « nourriture ou population�
 reason-no-population = Il ne vous reste plus de population ce tour-ci : chaque case et chaque armée en demande 1.
 reason-no-food-for-army = Une armée demande { $needed } nourriture et vous n’en avez plus : gardez-en, ou achetez la Métallurgie.
 reason-no-good = Il ne vous reste plus de marchandises : une urne en demande 1.
-reason-no-goods-for-ship = Un navire demande { $needed } marchandises : vous en avez { $goods }.
+reason-no-goods-for-ship = Un bateau demande { $needed } marchandises : vous en avez { $goods }.
 reason-ports-full = Toutes les cases de port sont cochées : il n’y a plus de port à construire.
 reason-urns-full = Toutes les urnes sont cochées : il n’y a plus de port à construire.
 reason-provinces-full = Toutes les cases de province sont cochées : il n’y a plus de province à construire.
 reason-monument-finished = Vous avez terminé ce monument : chacun ne se construit qu’une fois.
 reason-armies-full = Votre rangée d’armées est pleine à { $ARMIES_MOST } : il faut en perdre une avant d’en lever une autre.
-reason-ships-full = Votre rangée de navires est pleine à { $SHIPS_MOST } : il faut en perdre un avant d’en construire un autre.
-reason-no-shipbuilding = Il faut la Construction navale, achetée lors d’un tour précédent, pour construire un navire.
+reason-ships-full = Votre rangée de bateaux est pleine à { $SHIPS_MOST } : il faut en perdre un avant d’en construire un autre.
+reason-no-shipbuilding = Il faut la Construction navale, achetée lors d’un tour précédent, pour construire un bateau.
 reason-owned-already = Vous avez déjà ce développement : chacun ne s’achète qu’une fois.
-reason-too-little-wealth = Vous n’avez pas autant de richesses : dépensez-en moins et plus de marchandises.
+reason-too-little-wealth = Vous n’avez pas autant de richesses : dépensez-en moins, et davantage de marchandises.
 reason-more-than-needed = Moins de richesses suffisent à tout payer, et on ne rend pas la monnaie : dépensez-en moins.
 reason-too-few-goods = Il reste { $needed ->
     [one] { $needed } marchandise
@@ -138,8 +138,8 @@ event-rolled-again = { $seat } relance { $dice ->
 } pour le lancer { $roll }.
 event-kept = { $seat } garde ses dés.
 event-led = { $seat } relance { $die-the } grâce au Commandement.
-event-turned = { $seat } tourne { $die-the } sur { $face } grâce aux Présages.
-event-turned-fate = { $seat } tourne le dé du Destin sur { $face } grâce aux Présages.
+event-turned = { $seat } tourne { $die-the } sur la face { $face } grâce aux Présages.
+event-turned-fate = { $seat } tourne le dé du Destin sur la face { $face } grâce aux Présages.
 event-declared = { $seat } compte { $food ->
     [one] { $food } dé
    *[other] { $food } dés
@@ -155,8 +155,8 @@ event-fed = { $seat } { $food ->
    *[other] nourrit { $food } provinces
 }{ $hungry ->
     [0] .
-    [one] {" "}; { $hungry } souffre de la faim.
-   *[other] {" "}; { $hungry } souffrent de la faim.
+    [one] {" "}; { $hungry } province souffre de la famine.
+   *[other] {" "}; { $hungry } provinces souffrent de la famine.
 }
 event-marked-skulls = { $seat } coche { $skulls ->
     [one] { $skulls } crâne
@@ -197,7 +197,7 @@ event-finished-monument = { $seat } termine { $monument-the } : { $points ->
    *[other] { $points } points
 }.
 event-built-army = { $seat } lève une armée.
-event-built-ship = { $seat } construit un navire.
+event-built-ship = { $seat } construit un bateau.
 event-bought = { $seat } achète { $development-the } avec { $goods ->
     [0] { $wealth ->
         [0] { some-innovations }
@@ -271,10 +271,10 @@ row-armies = armées
         [one] { $amount } armée
        *[other] { $amount } armées
     }
-row-ships = navires
+row-ships = bateaux
     .some = { $amount ->
-        [one] { $amount } navire
-       *[other] { $amount } navires
+        [one] { $amount } bateau
+       *[other] { $amount } bateaux
     }
 row-wealth = richesses
     .some = { $amount ->
@@ -382,7 +382,7 @@ why-developments = développements
 why-tribute = tribut
     .because = quelqu’un a assez de tributs
 why-monuments = monuments
-    .because = assez de monuments sont debout
+    .because = assez de monuments sont terminés
 why-rounds = manches
     .because = la dernière manche est jouée
 
@@ -395,13 +395,13 @@ source-wealth = Richesses
 source-tribute = Tribut
 source-skulls = Crânes
 
-grade-won = gagnée
-grade-lost = perdue
+grade-won = Victoire
+grade-lost = Défaite
 
 ## Aide : les dés et leurs faces
 
 help-die-empire = Un dé blanc à six faces. Vous en lancez un par port ou un par province, selon ce que vous avez en plus grand nombre.
-help-die-fate = Le dé jaune, lancé à chaque tour avec les dés Empire. Il change la récolte, apporte commerce, présages, conquête ou demande de tribut.
+help-die-fate = Le dé jaune, lancé à chaque tour avec les dés Empire. Il change la nourriture que vous récupérez, ou apporte commerce, présages, conquête ou demande de tribut.
 
 help-face-food = { $food } nourritures. C’est un dé de nourriture : le dé du Destin, les Greniers et l’Irrigation peuvent changer ce qu’il rapporte.
 help-face-people = { $population } populations pour construire ce tour-ci ; { $ENGINEERING_POPULATION } de plus avec l’Ingénierie.
@@ -419,14 +419,14 @@ help-face-trade = Autant de marchandises que vous avez de ports, comme une face 
 ## Aide : les rangées du plateau
 
 help-row-food = Nourrit vos provinces et vos nouvelles armées. { $FOOD_MOST } au plus : ce qui dépasse est perdu.
-help-row-goods = Servent aux urnes, aux navires et aux développements, ou deviennent des richesses. { $GOODS_MOST } au plus : ce qui dépasse est perdu.
+help-row-goods = Servent aux urnes, aux bateaux et aux développements, ou deviennent des richesses. { $GOODS_MOST } au plus : ce qui dépasse est perdu.
 help-row-armies = Votre force dans les affrontements et les demandes de tribut. { $ARMIES_MOST } au plus ; chaque affrontement en coûte une.
 help-row-ships = Se construisent pour { $SHIP_GOODS } marchandises avec la Construction navale, { $SHIPS_MOST } au plus. Ils rapportent des points et, avec la Marine, se battent.
 help-row-wealth = Des marchandises stockées : chacune vaut { $WEALTH_WORTH } pour un développement et rapporte { $WEALTH_POINTS } à la fin. { $WEALTH_MOST } au plus.
 
 ## Aide : les monuments
 
-help-monument = { $boxes } cases, à 1 population l’une. { $first } points pour qui le termine en premier, { $later } pour les suivants, rien tant qu’il est inachevé.
+help-monument = { $boxes } cases, à 1 population chacune. { $first } points pour le premier joueur qui le termine, { $later } pour les suivants, rien tant qu’il est inachevé.
 help-monument-oracle = { help-monument }
 help-monument-lighthouse = { help-monument }
 help-monument-aqueduct = { help-monument }
@@ -437,17 +437,17 @@ help-monument-colosseum = { help-monument }
 
 help-development-leadership = Après tous les lancers, vous pouvez relancer un dé, même un crâne. Coût { $cost }, points { $points }.
 help-development-granaries = La Sécheresse ne touche pas vos dés de nourriture. Coût { $cost }, points { $points }.
-help-development-dyemaking = { $DYEMAKING_GOODS } marchandise de plus à chaque récolte, quels que soient les dés. Coût { $cost }, points { $points }.
+help-development-dyemaking = { $DYEMAKING_GOODS } marchandise de plus à chaque tour, quels que soient les dés. Coût { $cost }, points { $points }.
 help-development-medicine = La Peste ne vous touche pas. Coût { $cost }, points { $points }.
 help-development-formations = { $FORMATIONS_STRENGTH } de force en plus dans les affrontements et les demandes de tribut. Coût { $cost }, points { $points }.
 help-development-irrigation = Chaque dé de nourriture rapporte { $IRRIGATION_FOOD } de plus. Coût { $cost }, points { $points }.
 help-development-metallurgy = Une armée ne demande que de la population, sans nourriture. Coût { $cost }, points { $points }.
-help-development-shipbuilding = Dès votre prochain tour, vous pouvez construire des navires, qui rapportent { $SHIP_POINTS } chacun à la fin. Coût { $cost }, points { $points }.
+help-development-shipbuilding = Dès votre prochain tour, vous pouvez construire des bateaux, qui rapportent { $SHIP_POINTS } chacun à la fin. Coût { $cost }, points { $points }.
 help-development-religion = Votre Révolte frappe à votre place chaque adversaire sans Religion, et la Guerre civile ne vous touche pas. Coût { $cost }, points { $points }.
 help-development-coinage = { $COINAGE_GOODS } marchandises, et non { $WEALTH_GOODS }, font 1 richesse. Coût { $cost }, points { $points }.
 help-development-engineering = Chaque dé de population en rapporte { $ENGINEERING_POPULATION } de plus. Coût { $cost }, points { $points }.
 help-development-philosophy = Une innovation vaut { $PHILOSOPHY_WORTH }, et non { $INNOVATION_WORTH }. Coût { $cost }, points { $points }.
-help-development-navy = Chaque navire ajoute { $NAVY_STRENGTH } de force dans les affrontements et les demandes de tribut ; chaque affrontement coûte aussi un navire. Coût { $cost }, points { $points }.
+help-development-navy = Chaque bateau ajoute { $NAVY_STRENGTH } de force dans les affrontements et les demandes de tribut ; chaque affrontement coûte aussi un bateau. Coût { $cost }, points { $points }.
 help-development-architecture = À la fin, chaque monument que vous avez terminé rapporte { $ARCHITECTURE_POINTS } de plus. Coût { $cost }, points { $points }.
 help-development-empire = À la fin, chacun de vos ports et chacune de vos provinces rapporte { $EMPIRE_POINTS }. Coût { $cost }, points { $points }.
 
@@ -476,13 +476,13 @@ help-sheet-port-boxes = Une par port, cochées de gauche à droite pour 1 popula
 help-sheet-urns = Chaque port en demande plus que le précédent. On les coche de gauche à droite pour 1 marchandise chacune, au besoin avant les cases.
 help-sheet-provinces = Chacune mange 1 nourriture par tour. Terminée, elle rapporte aussitôt des armées et des tributs.
 help-sheet-province-boxes = Chaque province en demande plus que la précédente. On les coche de gauche à droite pour 1 population chacune.
-help-sheet-monuments = Se construisent case par case avec de la population. Seuls les monuments terminés rapportent, et surtout à qui les termine en premier.
+help-sheet-monuments = Se construisent case par case avec de la population. Seuls les monuments terminés rapportent, et davantage au premier joueur qui les termine.
 help-sheet-developments = S’achètent à raison d’un par tour au plus. Chacun change les règles pour vous et rapporte des points.
 help-sheet-conquest = La force de la prochaine tribu. Chaque conquête gagnée coche une case de plus, jusqu’à { $CONQUEST_MOST }.
-help-sheet-tribute = Gagné dans les affrontements, les demandes de tribut et avec les provinces : 1 point l’un. Assez de tributs terminent la partie.
-help-sheet-skulls = Cochés pour la faim, les désastres et les défaites : chacun retire 1 point.
-help-sheet-strength = Vos armées, { $FORMATIONS_STRENGTH } de plus avec les Formations, { $NAVY_STRENGTH } de plus par navire avec la Marine.
-help-sheet-points = Ce que vous marquez, selon d’où cela vient.
+help-sheet-tribute = Gagné dans les affrontements, les demandes de tribut et avec les provinces : 1 point chacun. Assez de tributs terminent la partie.
+help-sheet-skulls = Cochés pour la famine, les désastres et les défaites : chacun retire 1 point.
+help-sheet-strength = Vos armées, { $FORMATIONS_STRENGTH } de plus avec les Formations, { $NAVY_STRENGTH } de plus par bateau avec la Marine.
+help-sheet-points = Ce que vous marquez, selon l’origine des points.
 help-sheet-score = Vos points à cet instant. Ils peuvent être négatifs.
 help-sheet-population = Coche des cases et lève des armées ce tour-ci. Le reste est perdu.
 help-sheet-innovations = Paient le développement de ce tour, { $INNOVATION_WORTH } chacune. Elles ne se gardent pas.
@@ -491,7 +491,7 @@ help-sheet-innovations = Paient le développement de ce tour, { $INNOVATION_WORT
 
 help-source-monuments = La valeur de chaque monument terminé.
 help-source-developments = Les points de chaque développement acheté.
-help-source-shipbuilding = Avec la Construction navale, { $SHIP_POINTS } par navire.
+help-source-shipbuilding = Avec la Construction navale, { $SHIP_POINTS } par bateau.
 help-source-architecture = Avec l’Architecture, { $ARCHITECTURE_POINTS } par monument terminé.
 help-source-empire = Avec l’Empire, { $EMPIRE_POINTS } par port et par province.
 help-source-wealth = { $WEALTH_POINTS } par richesse restante.

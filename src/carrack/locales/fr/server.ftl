@@ -5,12 +5,20 @@
 error-wrong-host = Ce serveur ne répond pas à ce nom. La personne qui le tient peut autoriser ce nom.
 error-foreign-origin = Cela venait d’une page d’un autre site et n’a donc pas été fait.
 error-no-origin = Une requête avec un cookie doit dire dans son en-tête Origin de quelle page elle vient.
-error-too-large = C’est trop grand : au plus { $most } octets sont lus ici.
+error-too-large = C’est trop grand : le serveur lit au plus { $most } octets ici.
 error-too-slow = La requête n’est pas arrivée à temps. Réessayez.
+error-no-length = La requête ne dit pas sa longueur.
+error-http-version = Cette version de HTTP n’est pas comprise ici.
+error-no-upgrade = Ce serveur ne parle aucun autre protocole ici.
+error-too-many-reads = Trop de lectures à la fois. Réessayez dans { $seconds ->
+    [one] { $seconds } seconde
+   *[other] { $seconds } secondes
+}.
+error-log-full = Le journal de cette partie est plein ({ $most } entrées) : on ne peut plus rien annuler, mais la partie continue.
+error-not-the-last = Après cette réponse, le hasard ou un autre joueur a son mot à dire : elle ne peut venir qu’en dernier.
 error-only-json = Seul le JSON est compris ici.
 error-encoding = Seul un texte en UTF-8, sans compression, est compris ici.
-error-too-deep = Le JSON est trop imbriqué : au plus { $most } niveaux sont lus.
-error-too-often = C’était trop souvent en peu de temps. Réessayez dans { $seconds ->
+error-too-often = Trop de demandes en peu de temps. Réessayez dans { $seconds ->
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 }.
@@ -27,16 +35,17 @@ error-storage = Le serveur n’a pas pu l’enregistrer, donc rien n’a eu lieu
 error-name-short = Un nom a au moins { $least } lettres.
 error-name-long = Un nom a au plus { $most } lettres.
 error-name-hidden = Un nom ne contient que des signes visibles : ni caractères de contrôle ou de direction, ni espaces sans largeur.
-error-name-empty = Il faut dans un nom une lettre, un chiffre ou un symbole.
+error-name-empty = Un nom contient au moins une lettre, un chiffre ou un symbole.
 error-name-marks = Une lettre d’un nom porte au plus { $most } accents, et aucun accent n’est seul.
-error-name-taken = Ce nom est pris. Choisissez-en un autre.
+error-name-mixed = Un nom s’écrit dans un seul alphabet : des lettres d’un autre, qui leur ressemblent, tromperaient.
+error-name-taken = Ce nom est pris, ou ressemble trop à un autre. Choisissez-en un autre.
 error-password-short = Un mot de passe a au moins { $least } caractères.
 error-password-long = Un mot de passe a au plus { $most } caractères.
 error-password-is-name = Le mot de passe ne doit pas être le nom.
 error-already-account = Vous avez déjà un compte. Déconnectez-vous pour en créer un autre.
 error-no-account = Vous jouez en invité : créez d’abord un compte.
-error-wrong-login = Le nom ou le mot de passe est faux.
-error-wrong-password = Le mot de passe est faux.
+error-wrong-login = Le nom ou le mot de passe est incorrect.
+error-wrong-password = Le mot de passe est incorrect.
 error-banned = L’hôte de ce serveur a exclu ce compte, ou la personne qui se sert de ce navigateur. Demandez-lui pourquoi.
 error-chat-empty = Il n’y a rien à lire dans cette ligne.
 error-no-line = Il n’y a pas de ligne { $line } à cette table.
@@ -50,22 +59,23 @@ error-record-too-slow = Le contrôle de cet enregistrement a pris plus de { $sec
     [one] { $seconds } seconde
    *[other] { $seconds } secondes
 } : il a été abandonné.
+error-too-many-bot-tables = Les robots jouent déjà entre eux à { $most } de vos tables, et il ne peut y en avoir davantage. Attendez la fin d’une de ces parties, ou prenez place vous-même.
 error-readers-busy = Le serveur a trop d’enregistrements à contrôler en ce moment. Réessayez dans une minute.
 
 ## À la table
 
 error-sign-in = Personne n’est connecté ici : prenez place à une table ou connectez-vous d’abord.
 error-no-game = Il n’y a pas ici de jeu appelé « { $game } ».
-error-no-language = Cette langue n’est pas encore parlée ici.
+error-no-language = Cette langue n’est pas encore disponible ici.
 error-no-table = Cette table n’existe pas, ou elle est privée.
 error-no-invitation = Cette invitation ne mène plus à aucune table. Demandez-en une autre.
 error-no-pace = Il n’y a pas de rythme appelé « { $pace } ».
 error-no-level = Il n’y a pas de robot appelé « { $level } ».
-error-no-seat = Cette table n’a pas ce siège.
+error-no-seat = Cette table n’a pas cette place.
 error-option = Le jeu n’offre pas cela : { $field }.
-error-table-full = Tous les sièges de cette table sont pris.
-error-seat-taken = Ce siège est pris.
-error-seats-empty = La partie commence quand tous les sièges sont pris.
+error-table-full = Toutes les places de cette table sont prises.
+error-seat-taken = Cette place est prise.
+error-seats-empty = La partie commence quand toutes les places sont prises.
 error-already-started = La partie a déjà commencé.
 error-not-started = La partie n’a pas encore commencé.
 error-table-over = La partie est terminée.
@@ -73,28 +83,22 @@ error-not-over = La partie n’est pas encore terminée.
 error-only-the-host = Cela revient à l’hôte de cette table.
 error-others-play-here = D’autres jouent à cette table : elle reste.
 error-not-at-this-table = Vous n’êtes pas à cette table.
-error-not-your-seat = Ce n’est pas votre siège.
-error-seat-is-a-bots = Un robot joue ce siège en ce moment.
-error-seat-is-yours = Vous jouez déjà ce siège.
-error-seat-resigned = Ce siège a été abandonné : le robot le joue jusqu’à la fin.
-error-not-asked = La question est posée à un autre siège.
-error-stale = Quelqu’un a été plus rapide : regardez ce qui est nouveau et répondez encore.
+error-not-your-seat = Ce n’est pas votre place.
+error-seat-is-a-bots = Un robot joue à cette place en ce moment.
+error-seat-is-yours = Vous jouez déjà à cette place.
+error-seat-resigned = Ce joueur a abandonné : le robot joue à sa place jusqu’à la fin.
+error-not-asked = La question est posée à un autre joueur.
+error-stale = Quelqu’un a été plus rapide : regardez ce qui a changé et répondez à nouveau.
 error-illegal = Cela ne peut pas se faire maintenant.
 error-no-action = Ce jeu n’a pas d’action { $action } : elles vont de 0 à { $most }.
 error-no-step = Ce jeu n’a pas de question appelée « { $step } ».
-error-no-undo = Rien de ce que vous avez fait ne peut plus être repris.
+error-no-undo = Vous ne pouvez plus rien annuler.
 error-no-revision = Il n’y a pas de coup { $to } où aller : le dernier est { $most }.
 error-given-stays = La partie a commencé avec les coups jusqu’à { $least } : ils restent.
 error-no-proposal = Personne ne demande plus de revenir en arrière.
-error-secrets-in-play = Quelqu’un garde encore un secret dans cette partie : reprenez d’ici quand elle sera terminée.
-error-other-rules = Cette partie a commencé sous la version { $version } des règles ; ici, on joue la version { $now }, sous laquelle elle ne peut pas continuer. Rien n’est perdu : elle attend une version qui sache la lire.
+error-secrets-in-play = Quelqu’un garde encore un secret dans cette partie : repartez d’ici quand elle sera terminée.
+error-other-rules = Cette partie a commencé sous la version { $version } des règles ; ici, on joue avec la version { $now }, qui ne permet pas de la continuer. Rien n’est perdu : elle attend une version qui sache la lire.
 error-older-rules = Ceci a été joué sous des règles plus anciennes, qui ne sont pas conservées : on peut le lire, mais pas le rejouer.
 error-cannot-start = Cette table a été faite sous des règles plus anciennes et ne peut pas commencer sous celles d’aujourd’hui. Faites-en une nouvelle.
 error-game-missing = Le jeu « { $game } » de cette table n’est plus installé ici. La table l’attend.
 error-table-broken = Cette table ne peut pas être ouverte : ce qui est enregistré ne concorde pas. Parlez-en à l’hôte de ce serveur.
-
-## La page d’accueil
-
-home-open = Le port est ouvert : ce serveur tient les tables et applique les règles. Sa page n’a pas été construite : `make build` le fait.
-home-terminal = Pour jouer dans un terminal :
-home-api = Pour les scripts et les autres tables :

@@ -18,12 +18,13 @@ level-lookahead = robot prévoyant
 command-undo = annuler, u
 command-help = aide, h
 command-why = pourquoi pas, pourquoi, w
+command-if = et si
 command-log = journal, l
 command-board = table, t
 command-moves = coups
 command-points = points
 command-rules = règles
-command-save = sauver
+command-save = enregistrer, sauver
 command-quit = quitter, q
 
 ## Mots qui n’ont pas besoin de correspondre à une réponse
@@ -53,7 +54,7 @@ key-fate-die = { $face ->
    *[trade] 6, co
 }
 key-again = { $die ->
-    [fate] d, f, 7
+    [fate] d, f
    *[other] { $die }
 }
 key-roll = r
@@ -93,7 +94,7 @@ key-build-monument = { $monument ->
    *[colosseum] c
 }
 key-build-army = a
-key-build-ship = na
+key-build-ship = ba, na, navire
 key-build-no-more = n
 key-buy-nothing = n
 key-store = { $wealth }
@@ -153,8 +154,9 @@ iron-payment = { $innovations ->
 menu-again = choisir les dés à relancer, plusieurs sur une ligne
 menu-lead = relancer ce dé une fois de plus
 
-## Touches de Découverte : deux lettres pour chaque ouvrier, chaque cadre et chaque région, telles qu’on les voit sur la
-## table. Aucune n’est une commande. Un cadre peut avoir d’autres mots ; le premier est celui qu’on montre.
+## Touches de L’Âge des découvertes : deux lettres pour chaque ouvrier, chaque cadre ou piste et chaque région, telles
+## qu’on les voit sur la table. Aucune n’est une commande. Un cadre peut avoir d’autres mots ; le premier est celui qu’on
+## montre, tel que le dit la boîte de chaque édition.
 
 discovery-worker = { $worker ->
     [colonist] co
@@ -166,11 +168,23 @@ discovery-worker = { $worker ->
 }
 discovery-box = { $box ->
     [initiative] in, initiative
-    [dock] do, dock
+    [dock] { $edition ->
+        [discovery-2007] do, dock
+       *[discovery-2015] qu, quai, do, dock
+    }
     [goods] ms, marchandises
-    [shipping] cm, commerce, maritime
-    [capital] re, réalisations
-    [discovery] de, découverte
+    [shipping] { $edition ->
+        [discovery-2007] cm, commerce, maritime
+       *[discovery-2015] bm, bateaux, cm, commerce, maritime
+    }
+    [capital] { $edition ->
+        [discovery-2007] re, réalisations
+       *[discovery-2015] bc, bâtiments, capitale, re, réalisations
+    }
+    [discovery] { $edition ->
+        [discovery-2007] de, découverte
+       *[discovery-2015] de, découvertes, découverte
+    }
     [captain] ca, capitaine
     [merchant] ma, marchand
     [missionary] mi, missionnaire
@@ -223,7 +237,7 @@ discovery-key-migrate-count = { $workers }
 discovery-key-ride-from = { discovery-region }
 discovery-key-ride-not = n
 discovery-key-ride-to = { discovery-region }
-discovery-key-place-ship = navire { discovery-worker }
+discovery-key-place-ship = bateau { discovery-worker }, navire { discovery-worker }
 discovery-key-scout = voir { discovery-region }
 discovery-key-scout-deck = voir cartes
 discovery-key-card-on-top = dessus
@@ -251,7 +265,7 @@ discovery-key-sell-not = n
 discovery-key-buy-points = { $points }
 discovery-key-buy-points-not = n
 
-## Découverte : ce qu’il y a sur la table
+## L’Âge des découvertes : ce qu’il y a sur la table
 
 dollars = { $count } $
 discovery-when = Tour { $round } sur { $turns } { $dot } Âge { $age ->
@@ -260,21 +274,45 @@ discovery-when = Tour { $round } sur { $turns } { $dot } Âge { $age ->
    *[3] III
 } { $dot } { $stage }
 discovery-over = La fin
-discovery-order = ordre de jeu
+discovery-order = { $edition ->
+    [discovery-2007] ordre de jeu
+   *[discovery-2015] ordre des joueurs
+}
 discovery-hands = Encore à poser
 discovery-hands-next = Pour le prochain tour
-discovery-price = { $price } chacune
-discovery-ship = un navire marchand
-discovery-no-ship = plus de navire
+discovery-price = { $edition ->
+    [discovery-2007] { $price } chacune
+   *[discovery-2015] { $price } chacun
+}
+discovery-ship = { $edition ->
+    [discovery-2007] un navire marchand
+   *[discovery-2015] un bateau marchand
+}
+discovery-no-ship = { $edition ->
+    [discovery-2007] plus de navire
+   *[discovery-2015] plus de bateau
+}
 discovery-no-goods = rien à prendre
 discovery-crew = à bord { $crew }, force { $strength }
 discovery-box-short = { $box ->
     [initiative] initiative
-    [dock] dock
+    [dock] { $edition ->
+        [discovery-2007] dock
+       *[discovery-2015] quai
+    }
     [goods] marchandises
-    [shipping] commerce maritime
-    [capital] réalisations
-    [discovery] découverte
+    [shipping] { $edition ->
+        [discovery-2007] commerce maritime
+       *[discovery-2015] bateaux marchands
+    }
+    [capital] { $edition ->
+        [discovery-2007] réalisations
+       *[discovery-2015] bâtiments
+    }
+    [discovery] { $edition ->
+        [discovery-2007] découverte
+       *[discovery-2015] découvertes
+    }
     [captain] un capitaine
     [merchant] un marchand
     [missionary] un missionnaire
@@ -288,31 +326,55 @@ discovery-map-legend = +6 +2 : points à la fin de l’âge, en l’état
 discovery-empty = personne
 discovery-face-down = ? face cachée
 discovery-known = jeton : { $counter }
-discovery-failed = plus de { $natives } autochtones
+discovery-failed = { $edition ->
+    [discovery-2007] plus de { $natives } autochtones
+   *[discovery-2015] résistance supérieure à { $natives }
+}
 discovery-seen = connu de { $seats }
-discovery-natives = Autochtones des jetons que nul n’a vus : { $natives }
-discovery-card-natives = Autochtones des cartes du paquet : { $natives }
-discovery-top = Sur le dessus du paquet : { $card }
-discovery-bottom = Au fond du paquet : { $cards }
-discovery-card = { $card }, autochtones { $natives }
+discovery-natives = { $edition ->
+    [discovery-2007] Autochtones des jetons que personne n’a vus : { $natives }
+   *[discovery-2015] Résistance des jetons que personne n’a vus : { $natives }
+}
+discovery-card-natives = { $edition ->
+    [discovery-2007] Autochtones des cartes du paquet : { $natives }
+   *[discovery-2015] Résistance des cartes de la pile : { $natives }
+}
+discovery-top = Sur le dessus de la pile : { $card }
+discovery-bottom = Sous la pile : { $cards }
+discovery-card = { $card }, résistance { $natives }
 discovery-card-hidden = une carte
 discovery-card-seen = connue de { $seats }
-discovery-cards = paquet : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}, { $open ->
-    [yes] ouvert
-   *[no] quand tout sera découvert
+discovery-cards = { $edition ->
+    [discovery-2007] paquet : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $open ->
+        [yes] ouvert
+       *[no] quand tout sera découvert
+    }
+   *[discovery-2015] pile : { $cards ->
+        [one] { $cards } carte
+       *[other] { $cards } cartes
+    }, { $open ->
+        [yes] ouverte
+       *[no] quand tout sera découvert
+    }
 }
-discovery-display = Réalisations, { $price } chacune
-discovery-no-tiles = Il n’en reste aucune.
+discovery-display = { $edition ->
+    [discovery-2007] Réalisations, { $price } chacune
+   *[discovery-2015] Bâtiments de la Capitale, { $price } chacun
+}
+discovery-no-tiles = { $edition ->
+    [discovery-2007] Il n’en reste aucune.
+   *[discovery-2015] Il n’en reste aucun.
+}
 discovery-stacks = à venir : { $stacks }
-discovery-stack = { $count } de l’Âge { $age ->
+discovery-stack = { $count } de l’âge { $age ->
     [1] I
     [2] II
    *[3] III
 }
-discovery-foretold = L’Âge III apportera
+discovery-foretold = L’âge III apportera
 discovery-power = { $left ->
     [0] (plus aucun usage)
     [one] (encore 1 usage)
@@ -323,15 +385,24 @@ discovery-power-age = { $left ->
    *[other] (encore 1 usage dans cet âge)
 }
 discovery-sailing = ({ $used } sur { $most ->
-    [one] 1 navire utilisé
-   *[other] { $most } navires utilisés
-} ce tour)
-discovery-ships = { $count ->
-    [one] { $count } navire
-   *[other] { $count } navires
+    [one] 1 bateau utilisé
+   *[other] { $most } bateaux utilisés
+} ce tour-ci)
+discovery-ships = { $edition ->
+    [discovery-2007] { $count ->
+        [one] { $count } navire
+       *[other] { $count } navires
+    }
+   *[discovery-2015] { $count ->
+        [one] { $count } bateau
+       *[other] { $count } bateaux
+    }
 }
 discovery-sets = les séries rapportent { $money }
-discovery-used = (utilisée)
+discovery-used = { $edition ->
+    [discovery-2007] (utilisée)
+   *[discovery-2015] (utilisé)
+}
 discovery-bid = { $dollars ->
     [0] { $passed ->
         [yes] A passé sans enchérir
@@ -342,18 +413,27 @@ discovery-bid = { $dollars ->
        *[no] Enchère { $bid }
     }
 }
-discovery-new-tiles = Nouvelles réalisations : { $names }.
+discovery-new-tiles = { $edition ->
+    [discovery-2007] Nouvelles réalisations : { $names }.
+   *[discovery-2015] Nouveaux bâtiments : { $names }.
+}
 discovery-new-goods = Nouvelles marchandises : { $names }.
-discovery-new-order = Ordre de jeu : { $names }.
+discovery-new-order = { $edition ->
+    [discovery-2007] Ordre de jeu : { $names }.
+   *[discovery-2015] Ordre des joueurs : { $names }.
+}
 discovery-school = Obtenir pour le prochain tour
 discovery-school-last = Sans intérêt au dernier tour
-discovery-kinds = On pose ainsi un colon. Pour un autre, écrivez-le devant, comme { $example } : { $names }
-discovery-kind = On pose ainsi votre { $name }.
-discovery-no-colonist = Écrivez l’ouvrier devant, comme { $example } : { $names }
-discovery-hint = À quoi sert un cadre, ou tout ce que vous voyez : aide dock, aide missionnaire, aide forteresse
+discovery-kinds = Ainsi, vous posez un colon. Pour un autre ouvrier, écrivez-le devant, comme { $example } : { $names }
+discovery-kind = Ainsi, vous posez votre { $name }.
+discovery-no-colonist = Écrivez d’abord l’ouvrier, comme { $example } : { $names }
+discovery-hint = { $edition ->
+    [discovery-2007] À quoi sert un cadre, ou tout ce que vous voyez : aide dock, aide missionnaire, aide forteresse
+   *[discovery-2015] À quoi sert une piste, ou tout ce que vous voyez : aide quai, aide missionnaire, aide forteresse
+}
 discovery-sail = Partir vers
 discovery-line = Plusieurs sur une ligne, puis où ils vont : { $example }
-discovery-beyond = Tout est découvert : ils partent au-delà de la carte, aussitôt qu’il n’y a plus personne à choisir.
+discovery-beyond = Tout est découvert : ils partent au-delà de la carte dès qu’il n’y a plus personne à choisir.
 discovery-fight = Bataille contre
 discovery-bids = dollars pour la première place
 
@@ -365,15 +445,15 @@ view-no = non
 
 ## À la table
 
-welcome-file = Gardée après chaque coup dans { $file }
+welcome-file = Enregistrée après chaque coup dans { $file }
 welcome-commitment = Tout le hasard est fixé ; « carrack verify » montrera de nouveau cet engagement : { $text }
 welcome-help = Répondez par une touche, un numéro ou des mots, plusieurs sur une ligne. h aide, ? dit pourquoi pas, u annule, q quitte.
 prompt-dice = Dés
 prompt-chance = Hasard
 thinking = { $name } réfléchit…
-curtain = La table qui vient n’est que pour { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
-interrupted = Encore Ctrl-C pour quitter, ou continuez. La partie est sauvée.
-farewell = La partie est sauvée. Pour continuer : carrack play --resume { $file }
+curtain = L’écran suivant est réservé à { $name }. Appuyez sur Entrée quand personne d’autre ne regarde.
+interrupted = Encore Ctrl-C pour quitter, ou continuez. La partie est enregistrée.
+farewell = La partie est enregistrée. Pour continuer : carrack play --resume { $file }
 event-sits = { $name } prend place.
 points = { $count ->
     [one] { $count } point
@@ -381,32 +461,35 @@ points = { $count ->
 }
 total = Total
 about = { $thing } :
-saved = Sauvée dans { $file }
+saved = Enregistrée dans { $file }
 saved-copy = Une copie de la partie en l’état est dans { $file } ; la partie continue dans son propre fichier.
 save-taken = { $file } est un fichier d’une autre sorte : choisissez un autre nom.
-undo-nothing = Il n’y a rien à annuler : depuis votre dernière réponse, le hasard a parlé ou quelqu’un d’autre a joué.
-why-what = Pourquoi pas quoi ? Écrivez-le derrière : pourquoi pas, puis le coup en mots.
-why-unknown = « { $words } » n’est pas un coup de ce jeu. La liste montre comment ils s’appellent : coups
+undo-nothing = Il n’y a rien à annuler : depuis votre dernière réponse, le hasard est intervenu ou quelqu’un d’autre a joué.
+why-what = Pourquoi pas quoi ? Écrivez-le à la suite : pourquoi pas, puis le coup en mots.
+why-unknown = « { $words } » n’est pas un coup de ce jeu. La liste donne leurs noms : coups
 why-allowed = Vous pouvez le faire maintenant :
+if-what = Et si quoi ? Écrivez une réponse à la suite : et si, puis sa touche, son numéro ou quelques-uns de ses mots.
+if-asked = Seul le hasard répond maintenant : il n’y a rien à choisir.
 rules-none = Ce jeu n’a pas encore de page de règles.
-rules-contents = Écrivez l’un d’eux derrière : règles, puis son nom ou un mot de son titre.
+rules-contents = Écrivez l’un d’eux à la suite : règles, puis son nom ou un mot de son titre.
 rules-unknown = Aucun paragraphe ne s’appelle « { $words } ». Tous : règles
 help-unknown = Il n’y a pas d’aide sur « { $words } ». Essayez un mot de la table, ou : règles
 board-unknown = « { $words } » n’est pas à cette table. Il y a : { $names }
 
 ## Ce qu’on peut écrire
 
-help-answers = Écrivez la touche ou le numéro placé devant une réponse, ou des mots de celle-ci ; leur début suffit. Plusieurs réponses tiennent sur une ligne : toutes sont jouées, ou aucune. Entrée seule redessine la table.
+help-answers = Écrivez la touche ou le numéro placé devant une réponse, ou quelques-uns de ses mots ; leur début suffit. Plusieurs réponses tiennent sur une ligne : toutes sont jouées, ou aucune. Entrée seule redessine la table.
 help-undo = annuler votre dernière réponse
 help-help = cette aide ; avec un mot, ce que c’est
 help-why = pourquoi un coup est interdit, aussi ?coup
+help-if = ce qu’une réponse apporterait : et si 2
 help-log = ce qui s’est passé ; un nombre dit combien
 help-board = revoir la table ; avec un nom, sa feuille
 help-moves = la question posée et ses réponses
 help-points = les points, par provenance
 help-rules = les règles, par paragraphe
-help-save = garder une copie dans un fichier
-help-quit = quitter ; la partie est sauvée
+help-save = enregistrer une copie dans un fichier
+help-quit = quitter ; la partie est enregistrée
 
 ## Ce qui n’a pas été compris
 
@@ -448,24 +531,24 @@ end-verify = Vérifier hasard et coups : carrack verify { $file }
 
 ## La ligne de commande
 
-option-play = Jouer à une table dans le terminal, en solo, à plusieurs au clavier ou contre des robots.
+option-play = Jouer à une table dans le terminal, en solitaire, à plusieurs au clavier ou contre des robots.
 option-game = Le jeu
-option-seats = Qui joue : person, person:NOM, bot, bot:NIVEAU, bot:NIVEAU:NOM pour chaque siège ; ou le nombre de sièges
+option-seats = Qui joue : person, person:NOM, bot, bot:NIVEAU, bot:NIVEAU:NOM pour chaque joueur ; ou le nombre de joueurs
 option-option = Une option du jeu, comme length=short ; peut être donnée plusieurs fois
 option-seed = La graine du hasard : même graine, mêmes dés, cartes et jetons
 option-fate = Qui lance les dés et tire au sort : l’ordinateur, ou vous avec le vrai matériel (asked)
 option-lang = La langue de la table
-option-save = Le fichier où garder la partie
-option-resume = Continuer une partie gardée ; « last » est la plus récente qui ne soit pas finie, parmi celles sans --save
+option-save = Le fichier où enregistrer la partie
+option-resume = Continuer une partie enregistrée ; « last » est la plus récente qui ne soit pas finie, parmi celles sans --save
 option-plain = Dessiner la table comme une liste
 option-color = Couleurs ; NO_COLOR dans l’environnement les éteint aussi
 error-seat = « { $text } » n’est ni person ni bot ; écrivez person:NOM ou bot:NIVEAU, avec un niveau parmi { $levels }
 error-level = « { $text } » n’est pas un niveau de robot ; il y a : { $levels }
 error-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie : --resume
-error-resume-alone = une partie gardée a sa graine, ses options, ses dés et son fichier ; seuls --seats, --lang, --plain et --no-color vont avec
+error-resume-alone = une partie enregistrée a sa graine, ses options, ses dés et son fichier ; seuls --seats, --lang, --plain et --no-color vont avec
 error-seed-asked = de vrais dés et de vraies pièces n’ont pas besoin de graine
-error-seat-count = cette partie a { $count ->
-    [one] { $count } siège
-   *[other] { $count } sièges
+error-seat-count = cette partie compte { $count ->
+    [one] { $count } joueur
+   *[other] { $count } joueurs
 }
-error-not-kept = ce fichier a été écrit pour un seul lecteur, non par qui garde la partie : on peut la revoir, pas la continuer
+error-not-kept = ce fichier a été écrit pour un seul lecteur, et non par la personne qui garde la partie : on peut la revoir, pas la continuer

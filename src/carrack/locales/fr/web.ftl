@@ -3,7 +3,8 @@
 ## Partout
 
 skip-to-content = Aller au contenu
-navigation = Chemins
+announcements = Ce qui se passe
+navigation = Navigation
 page-harbour = Port
 page-rules = Règles
 page-settings = Réglages
@@ -36,17 +37,128 @@ iron-points = { $points ->
 iron-of = { $filled } sur { $most }
 iron-boxes = { $filled } cases sur { $most }
 iron-provinces = { $provinces } sur { $most }, cases { $filled } sur { $boxes }
-iron-worth-open = { $first } points pour qui le termine en premier, { $later } ensuite
-iron-worth-taken = { $later } points, quelqu’un l’a terminé avant
+iron-worth-open = { $first } points pour le premier à le terminer, { $later } ensuite
+iron-worth-taken = { $later } points, un autre joueur l’a terminé avant
 iron-worth-first = terminé en premier, { $first } points
 iron-worth-later = terminé ensuite, { $later } points
 iron-price = coûte { $cost }, { $points } points
 iron-owned = acquis, { $points } points
 iron-open = la feuille entière
-iron-dispatches = Nouvelles
+iron-close = Revenir à ma feuille
 iron-ends = Ce qui termine la partie
 iron-final = Score final
 iron-solo-target = Il y a { $target } points à dépasser.
+
+## L’Âge des découvertes : des mots qui vont à ses deux boîtes
+
+discovery-map = Le Nouveau Monde
+discovery-boxes = Événements
+discovery-mat = Plateau de { $name }
+discovery-open = tout le plateau
+discovery-back = Revenir au mien
+discovery-turn = Tour { $turn } sur { $turns }
+discovery-order = Ordre
+discovery-unknown = pas encore découverte
+discovery-there = { $name } : { $workers ->
+    [one] { $workers } ouvrier
+   *[other] { $workers } ouvriers
+}, { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+discovery-odds = { $chance } %
+discovery-free = libre
+discovery-bag = { $goods } dans le sac
+discovery-stack = { $price } $ pièce, { $tiles } dans la pile
+discovery-foretold = À venir : { $tiles }
+discovery-war = une bataille par ouvrier, ou une guerre pour { $price } $
+discovery-dollars = { $dollars } $
+discovery-up = choisi
+discovery-uses = { $left ->
+    [0] avantage épuisé
+    [one] avantage : { $left } usage restant
+   *[other] avantage : { $left } usages restants
+}
+discovery-income = +{ $dollars } $ à venir
+discovery-cargo = Cargaison
+discovery-found = { $found ->
+    [one] { $found } découverte
+   *[other] { $found } découvertes
+}
+discovery-joins = embarque
+discovery-waits = { $workers } en attente
+discovery-strength = Force. Cliquez sur une région pour y aller.
+
+## Endeavor
+
+endeavor-round = Tour { $round } sur { $rounds }
+endeavor-supply = Bâtiments
+endeavor-mat = Plateau de { $name }
+endeavor-whole = le plateau entier
+endeavor-back = Revenir au mien
+endeavor-part-world = Monde
+endeavor-part-supply = Bâtiments
+endeavor-part-mat = Mon plateau
+endeavor-answers = possible ici
+endeavor-open = ouverte
+endeavor-closed = pas encore ouverte
+endeavor-to-open = reste { $spaces }
+endeavor-filled = { $filled } { $filled ->
+    [one] espace
+   *[other] espaces
+} sur { $spaces }
+endeavor-beside = à côté de la piste pleine
+endeavor-leads = en tête pour le Gouverneur
+endeavor-won = a gagné le Gouverneur
+endeavor-short = manque { $discs }
+endeavor-enough = assez de marqueurs
+endeavor-cards = { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}
+endeavor-empty = vide
+endeavor-abolished = aboli
+endeavor-or = ou
+endeavor-price = une attaque prend { $discs } marqueurs
+endeavor-left = { $tiles } { $tiles ->
+    [one] restante
+   *[other] restantes
+}
+endeavor-none-left = plus aucune
+endeavor-industry = industrie { $score }
+endeavor-gain-industry = niveau { $gain }
+endeavor-gain-culture = +{ $gain } au port
+endeavor-gain-finance = { $gain ->
+    [one] { $gain } payé
+   *[other] { $gain } payés
+}
+endeavor-gain-politics = { $gain ->
+    [one] { $gain } carte
+   *[other] { $gain } cartes
+}
+endeavor-next = { $gain } à partir de { $score }
+endeavor-no-blue = aucun jeton bleu
+endeavor-build-round = tour { $round }
+endeavor-limit = Cartes { $cards }, limite { $limit } et un Esclavage
+endeavor-limit-abolished = Cartes { $cards }, limite { $limit }
+endeavor-face-down = { $cards } face cachée
+endeavor-slot-free = libre
+endeavor-slot-slavery = Esclavage seul
+endeavor-slot-politics = politique { $score }
+endeavor-slot-governor = vide : { $glory } points
+endeavor-opposition = Opposition
+endeavor-costs = { $actions ->
+    [0] aucune action de plus
+    [one] +{ $actions } action
+   *[other] +{ $actions } actions
+}
+endeavor-not-twice = pas deux fois de suite
+endeavor-owed = viendra plus tard
+endeavor-acts = { $actions ->
+    [one] Agit une fois ce tour
+   *[other] Agit { $actions } fois ce tour
+}
+endeavor-margin = Écart
 
 ## La table
 
@@ -61,18 +173,21 @@ table-same-name = { $name } { $letter }
 table-nobody = Personne
 table-waiting-for = On attend { $name }.
 table-thinks = { $name } réfléchit…
+show-skip = Passer
 table-options = Ce qui est possible
 table-nothing-to-do = Rien pour l’instant : c’est à quelqu’un d’autre.
+table-list = Liste
 table-filter = Chercher une réponse
 table-choose = Choisissez
 table-show-others = Pourquoi pas autre chose ?
-table-hide-others = Seulement le possible
+table-hide-others = Seulement ce qui est possible
 table-no-others = Cette question n’a pas d’autre réponse.
 table-why-not = Pourquoi pas
 table-the-rule = Le paragraphe de la règle
 table-board = Le plateau
 table-text = Texte
-table-seats = Places
+thing-changed = changé
+table-seats = Joueurs
 table-you = vous
 table-asked = son tour
 table-asked-you = votre tour
@@ -82,7 +197,7 @@ table-points = { $points ->
    *[other] { $points } points
 }
 table-by-source = Points par origine
-table-points-by-source = Points par origine et par place
+table-points-by-source = Points par origine et par joueur
 table-total = Total
 table-log = Journal
 table-log-empty = Il ne s’est encore rien passé.
@@ -95,18 +210,39 @@ table-unread = { $lines ->
 table-say = Dire quelque chose
 table-send = Envoyer
 table-line-removed = Cette ligne a été retirée.
-table-handed-over = { $name } est joué par un robot : { $level }.
-table-taken-back = { $name } rejoue en personne.
+table-handed-over = Un robot joue pour { $name } : { $level }.
+table-taken-back = { $name } reprend sa place.
 table-undo = Annuler
 table-undo-grace = Annuler ({ $seconds } s)
-table-confirm = Cela ne pourra plus être annulé : { $answer }.
+table-undo-rewind = Annuler le retour
+table-confirm = Vous ne pourrez plus l’annuler : { $answer }.
+table-confirm-idle = Cela coûte et ne rapporte rien : { $answer }.
 table-do-it = C’est décidé
+ahead = Ce que cela donnerait
+ahead-again = Touchez encore pour le faire.
+ahead-idle = ne rapporte rien
 table-back = Retour
 table-connection-lost = La connexion est coupée. Rien n’est perdu : la table revient d’elle-même.
 table-older-rules = Cette partie a été jouée avec la version { $version } des règles ; celle d’aujourd’hui est la version { $now }.
-table-ask-rewind = Proposer à tous de revenir ici
-table-ask-rewind-to = Proposer à tous de revenir à : { $text }
-table-rewind-asked = Faut-il revenir à ce moment : { $where }
+table-go-back-here = Revenir ici…
+table-go-back-to = Revenir à : { $text }
+table-rewind-sure = Revenir en arrière ? { $lost } Retour à : { $where }
+table-rewind-lost = { $moves ->
+    [0] Aucun coup n’est perdu.
+    [1] Un coup est perdu, { $yours ->
+        [0] pas le vôtre
+       *[other] le vôtre
+    }.
+   *[other] { $moves } coups sont perdus, { $yours ->
+        [0] dont aucun des vôtres
+        [1] dont un des vôtres
+       *[other] dont { $yours } des vôtres
+    }.
+}
+table-rewind-propose = Le proposer à tous
+table-rewind-asked = { $name } propose de revenir en arrière. { $lost } Retour à : { $where }
+table-unrewind-asked = { $name } propose d’annuler le retour en arrière.
+table-nobody-known = Quelqu’un
 table-the-start = le début.
 table-consent = Revenir
 table-refuse = Continuer
@@ -115,6 +251,24 @@ table-rewind-missing = Doivent encore répondre : { $names }
 table-curtain-name = Rideau
 table-curtain = Passez l’écran à { $name }.
 table-curtain-look = Je suis { $name } : montrez ma table
+
+## Touches
+
+keys-title = Touches
+key-space = Espace
+key-shift = Maj
+key-home-end = Début, Fin
+key-help = Cette liste
+key-answer = Donner une réponse de la liste, en l’ouvrant d’abord
+key-undo = Annuler
+key-walk = Parcourir le plateau
+key-skip = Revenir au présent
+key-next = À la prochaine table qui m’attend
+key-next-none = Aucune autre table ne vous attend.
+key-step = Un coup en arrière ou en avant
+key-turn = Un tour en arrière ou en avant
+key-ends = Au début, au dernier coup
+key-play = Lecture et pause
 
 ## Le menu de la table
 
@@ -134,12 +288,16 @@ table-hand-over = Laisser jouer un robot
 table-bot-plays-yours = Un robot joue à votre place en ce moment.
 table-take-back-seat = Rejouer moi-même
 table-resign = Abandonner…
-table-resign-sure = Abandonner ? La partie s’arrête et vous l’avez perdue.
-table-resign-sure-many = Abandonner ? Un robot de pleine force continue à votre place.
+table-resign-sure = Abandonner ? La partie s’arrêtera et vous l’aurez perdue.
+table-resign-sure-many = Abandonner ? Un robot de pleine force continuera à votre place.
 table-resign-yes = Abandonner
 table-absent = Quelqu’un est absent
 table-absent-what = Après une longue absence, l’hôte peut laisser jouer un robot ; la place peut être reprise à tout moment.
 table-bot-for = Laisser un robot jouer pour { $name }
+table-watch = Un lien pour regarder
+table-watch-what = Toute personne qui ouvre ce lien regarde en spectateur : la table, le journal et la discussion, mais aucun secret et aucune place.
+table-watch-public = Cette table est publique : tout le monde peut la regarder.
+table-watch-link = Lien pour regarder
 table-rules = Règles
 table-replay = Revoir la partie
 table-record = Télécharger la partie
@@ -154,33 +312,36 @@ table-end-lost = La partie est perdue.
 table-end-resigned = { $name } a abandonné.
 table-end-why = Fin de la partie : { $why }.
 table-end-margin = { $margin ->
-    [one] { $margin } point au-dessus de la marque à battre.
-   *[other] { $margin } points au-dessus de la marque à battre.
+    [one] { $margin } point au-dessus du score à battre.
+   *[other] { $margin } points au-dessus du score à battre.
 }
 table-end-short = { $short ->
-    [one] { $short } point sous la marque à battre.
-   *[other] { $short } points sous la marque à battre.
+    [one] { $short } point sous le score à battre.
+   *[other] { $short } points sous le score à battre.
 }
-table-end-even = Exactement la marque à battre.
+table-end-even = Exactement le score à battre.
 table-end-grade = { $grade }.
 table-rematch = Encore une partie
-table-join-rematch = À la partie suivante
+table-join-rematch = Vers la partie suivante
 table-fairness = Le hasard a-t-il été honnête ?
 table-fair = { $checked ->
-    [one] Oui : le { $checked } tirage est bien celui qui devait venir.
+    [one] Oui : le seul tirage est bien celui que la graine devait donner.
    *[other] Oui : les { $checked } tirages sont bien ceux que la graine devait donner.
 }
 table-unfair = Non : les tirages ne sont pas ceux de la graine. Téléchargez la partie et vérifiez-la avec carrack verify.
-table-fairness-unknown = Cela ne peut pas être vérifié : aucune graine n’avait été engagée, ou les règles ont changé depuis.
+table-fairness-unknown = Cela ne peut pas être vérifié : personne ne s’était engagé sur une graine, ou les règles ont changé depuis.
 table-commitment = Publié avant la partie
-table-secret = Révélé après elle
+table-secret = Révélé après la partie
 
 ## Le texte de la table
 
 twin-title = La table en mots
+twin-now = Ce qui vient de se passer
 twin-yes = oui
 twin-no = non
 twin-nothing = rien
+twin-nobody = personne
+twin-neighbours = Voisines
 twin-count = { $name } { $number }
 twin-pair = { $name } : { $value }
 
@@ -188,7 +349,7 @@ twin-pair = { $name } : { $value }
 
 replay-title = Revoir · { $title }
 replay-move = Coup { $revision } sur { $last }
-replay-controls = À travers la partie
+replay-controls = Parcourir la partie
 replay-first = Au début
 replay-back = Un coup en arrière
 replay-forward = Un coup en avant
@@ -207,29 +368,29 @@ replay-points-all = Tous les points
 replay-points-range = de { $least } à { $most }
 replay-play-on = Continuer à partir d’ici
 replay-to-the-table = À la table
-replay-older-rules = Cette partie-là a été jouée avec d’anciennes règles : le moment conservé le plus proche est le coup { $revision }.
+replay-older-rules = Ce passage a été joué sous d’anciennes règles : le moment conservé le plus proche est le coup { $revision }.
 
 ## Port : les boîtes
 
 box-iron-age = L’Âge de fer
-    .about = Des dés, des ports et des provinces autour de la Méditerranée antique. Vite joué, vite regretté.
+    .about = Des dés, des ports et des provinces autour de la Méditerranée antique. Vite joué, vite rejoué.
     .length = 30 à 60 minutes
-    .weight = léger
+    .weight = simple
 box-discovery-2007 = L’Âge des découvertes (2007)
     .about = Des ouvriers, des navires et des soldats pour le Nouveau Monde : placez-les bien, avant les autres.
     .length = 90 à 120 minutes
-    .weight = moyen
-box-discovery-2015 = L’Âge des découvertes (2015)
+    .weight = moyenne
+box-discovery-2015 = Empires : Age of Discovery (2015)
     .about = Le même voyage, avec des nations, des bâtisseurs et plus de choix.
     .length = 90 à 150 minutes
-    .weight = exigeant
+    .weight = élevée
 box-endeavor = Endeavor
-    .about = Sept manches pour bâtir, naviguer et occuper, d’un seul port à toutes les côtes.
+    .about = Sept tours pour bâtir, naviguer et occuper, d’un seul port à toutes les côtes.
     .length = 60 à 90 minutes
-    .weight = moyen
-box-seats = Places
+    .weight = moyenne
+box-seats = Joueurs
 box-length = Durée
-box-weight = Poids
+box-weight = Complexité
 box-play = Jouer
 box-play-named = Jouer à { $game }
 box-play-help = { $bots ->
@@ -247,6 +408,7 @@ box-rules-named = Règles de { $game }
 title-page = { $page } · Carrack
 harbour-title = Le port
 harbour-lead = Choisissez une boîte et jouez aussitôt contre des robots, ou préparez une table pour vos amis, ici ou ailleurs.
+my-name = Votre nom
 harbour-boxes = Boîtes
 harbour-mine = Mes parties
 harbour-public = Tables ouvertes
@@ -275,14 +437,19 @@ way-join = S’asseoir
 way-join-named = S’asseoir à la table de { $game }
 way-watch = Regarder
 way-watch-named = Regarder la partie de { $game }
-level-random = Robot au hasard
-level-greedy = Robot glouton
-level-lookahead = Robot prévoyant
+level-random = Robot facile
+level-greedy = Robot moyen
+level-lookahead = Robot difficile
 seats = Places
 seat-free = libre
 seat-you = Vous
 seat-yours = { $name } (vous)
 seat-won = a gagné
+seat-name = Nom du joueur à la place { $letter }
+seat-name-short = Nom
+presence-here = à la table
+presence-away = ailleurs
+presence-away-since = ailleurs depuis { $since }
 seat-bot-for = { $bot }, pour { $name }
 pace-live = En direct
 pace-live-help = Tout le monde est à la table et répond en quelques minutes.
@@ -293,6 +460,7 @@ yes = oui
 no = non
 copy = Copier
 copied = Copié
+link-only-here = Ce lien ne marche que sur cette machine : les autres n’atteignent pas le serveur. Pour ouvrir votre réseau, lancez-le avec
 copy-by-hand = Votre navigateur ne laisse pas la page copier : le texte est sélectionné, copiez-le au clavier.
 
 ## Une nouvelle table
@@ -300,7 +468,7 @@ copy-by-hand = Votre navigateur ne laisse pas la page copier : le texte est s�
 new-title = Nouvelle table
 new-game = Quel jeu
 new-seats = Qui joue
-new-seats-count = Combien de places
+new-seats-count = Combien de joueurs
 new-seat = Place { $letter }
 new-seat-me = Moi
 new-seat-here = Une autre personne à cet écran
@@ -308,30 +476,31 @@ new-seat-open = Ouverte à d’autres
 new-curtain = Sur un même écran, un rideau tombe avant ce qu’une seule personne doit voir.
 new-others = Les autres
 new-private = Sur invitation
-new-private-help = Qui a le lien peut s’asseoir.
+new-private-help = Toute personne qui a le lien peut s’asseoir.
 new-public = Publique
-new-public-help = La table est au port : tout le monde peut s’y asseoir et regarder.
+new-public-help = La table est affichée au port : tout le monde peut s’y asseoir et regarder.
 new-pace = Rythme
 new-options = Options
-new-option-seats = Seulement avec ce nombre de places : { $seats }.
+new-option-seats = Seulement avec ce nombre de joueurs : { $seats }.
 new-option-refused = Cela ne va pas avec le reste. Choisissez autrement.
-new-option-against = Cela ne se joue pas avec « { $other } ». Renoncez à l’une des deux.
+new-option-against = Cela ne se joue pas avec « { $other } ». Renoncez à l’une des deux options.
 new-start = Commencer la partie
 new-start-help = Toutes les places sont prises : la partie commence aussitôt.
 new-open = Ouvrir la table
-new-open-help = La partie commence quand les places ouvertes sont prises.
-explain-option-length = La partie courte finit plus tôt : bien pour apprendre, ou pour une courte soirée.
+new-begin = Départ
+new-auto-start = Commencer dès que la dernière place est prise
+explain-option-length = La partie courte finit plus tôt : idéale pour apprendre, ou pour une courte soirée.
 explain-option-start_auction_2007 = Au lieu d’un ordre tiré au sort, chacun mise de l’argent pour sa place.
 explain-option-strict_colonists = Sinon, il y a autant de colons qu’il en faut.
-explain-option-strict_ships = Sinon, il y a autant de navires marchands qu’on en gagne.
-explain-option-hide_failed_counters = Sinon, tous voient un jeton dès que quelqu’un y a échoué.
-explain-option-builder_worker = Un bâtisseur fait baisser le prix des réalisations et donne plus de valeur à la région où il se trouve.
-explain-option-builder_tiles = Vingt réalisations de plus. Trois d’entre elles demandent des bâtisseurs et restent sinon dans la boîte.
+explain-option-strict_ships = Sinon, il y en a autant qu’on en gagne.
+explain-option-hide_failed_counters = Sinon, tout le monde voit un jeton dès que quelqu’un y a échoué.
+explain-option-builder_worker = Un bâtisseur fait baisser le prix des bâtiments et donne plus de valeur à la région où il se trouve.
+explain-option-builder_tiles = Vingt bâtiments de plus. Trois d’entre eux demandent des bâtisseurs et restent sinon dans la boîte.
 explain-option-buy_vp = L’argent qui reste vaut quelque chose, à un prix qui monte avec les âges.
-explain-option-scouting = Ce que vous avez vu, vous seul le savez ; que vous avez regardé, tous le voient.
+explain-option-scouting = Vous seul savez ce que vous avez vu, mais tout le monde voit que vous avez regardé.
 explain-option-advanced_scouting = Moins de hasard dans les expéditions. Les cartes restent cachées.
-explain-option-low_luck_age3 = Aucune autre réalisation de l’âge III n’entre en jeu.
-explain-option-two_player_captains_each = Ils attendent dans la case des découvertes avant le premier tour.
+explain-option-low_luck_age3 = Aucun autre bâtiment de l’âge III n’entre en jeu.
+explain-option-two_player_captains_each = Ils attendent sur la piste Découvertes avant le premier tour.
 explain-option-in_one_go = Plus rapide. Sinon, chaque phase fait le tour de la table avant la suivante.
 explain-option-neutral_discs = Comme c’est toujours le cas à deux.
 
@@ -342,19 +511,23 @@ lobby-free = { $free ->
    *[other] { $free } places sont libres.
 }
 lobby-full = Toutes les places sont prises.
-lobby-host-starts = L’hôte lance la partie.
-lobby-waiting = La partie commence quand l’hôte la lance. Cette page s’en aperçoit seule.
+lobby-begins-full = La partie commence dès que la dernière place est prise.
+lobby-begins-you = La partie commence quand vous la lancez.
+lobby-begins-you-later = La partie commence quand toutes les places sont prises et que vous la lancez.
+lobby-begins-host = La partie commence quand { $name } la lance.
+lobby-begins-somebody = La partie commence quand l’hôte la lance.
+lobby-waiting = Cette page se met à jour toute seule.
 lobby-public = Table publique
 lobby-private = Sur invitation
-lobby-invite = Inviter d’autres
-lobby-invite-help = Envoyez ce lien. Qui l’ouvre peut s’asseoir ; aucun compte n’est nécessaire.
+lobby-invite = Inviter d’autres joueurs
+lobby-invite-help = Envoyez ce lien. Toute personne qui l’ouvre peut s’asseoir ; aucun compte n’est nécessaire.
 lobby-invite-link = Lien de l’invitation
 lobby-sit = S’asseoir ici
-lobby-sit-too = Quelqu’un ici aussi
+lobby-sit-too = Une autre personne ici
 lobby-put-bot = { $bot }
 lobby-stand-up = Se lever
 lobby-remove-bot = Retirer
-lobby-ask-to-leave = Prier de partir
+lobby-ask-to-leave = Retirer de la table
 lobby-start = Commencer la partie
 lobby-remove = Supprimer la table
 lobby-remove-sure = Supprimer cette table pour tous ?
@@ -364,10 +537,9 @@ lobby-remove-yes = Supprimer
 
 invitation-title = Invitation
 invitation-lead = { $free ->
-    [one] Vous êtes invité à cette table : { $free } place est libre.
-   *[other] Vous êtes invité à cette table : { $free } places sont libres.
+    [one] On vous invite à cette table : { $free } place est libre.
+   *[other] On vous invite à cette table : { $free } places sont libres.
 }
-invitation-name = Votre nom
 invitation-name-help = Pour que les autres sachent qui est là. Aucun compte n’est nécessaire.
 invitation-seated = Vous êtes déjà à cette table.
 invitation-started = La partie a commencé à cette table.
@@ -401,7 +573,7 @@ account-change-password = Mot de passe
 account-change-password-do = Changer le mot de passe
 account-change-password-lead = Tous les autres navigateurs devront se reconnecter.
 account-password-changed = Le mot de passe est changé.
-account-session = Connecté
+account-session = Session
 account-session-lead = Déconnectez-vous là où d’autres se servent aussi de ce navigateur.
 account-sign-out = Se déconnecter
 account-sign-out-everywhere = Se déconnecter partout
@@ -423,30 +595,40 @@ settings-language-help = Tout est dit dans cette langue, les règles aussi.
 settings-language-auto = Celle du navigateur
 settings-language-en = English
 settings-language-fr = Français
-settings-theme = Lumière
-settings-theme-help = Une carte de jour, ou de nuit.
+settings-theme = Apparence
+settings-theme-help = Une carte de jour ou une carte de nuit.
 settings-theme-system = Celle du système
 settings-theme-light = Jour
 settings-theme-dark = Nuit
-settings-motion = Mouvement
+settings-motion = Animations
 settings-motion-help = Les pièces glissent et les dés roulent, ou tout est simplement à sa place.
-settings-motion-system = Celui du système
-settings-motion-full = Entier
-settings-motion-reduced = Réduit
+settings-motion-system = Celles du système
+settings-motion-full = Complètes
+settings-motion-reduced = Réduites
+settings-show = Ce que font les autres
+settings-show-help = Leurs coups se succèdent à ce rythme. Un clic sur le plateau, ou la barre d’espace, ramène au présent.
+settings-show-off = Tout de suite
+settings-show-fast = Rapide
+settings-show-normal = Normal
+settings-show-slow = Lent
 settings-sound = Son
 settings-sound-help = Une cloche discrète quand c’est à vous.
 settings-sound-true = Avec
 settings-sound-false = Sans
 settings-confirm_end = Confirmer la fin d’un tour
 settings-confirm_end-help = Redemande avant une réponse qui ne peut plus être annulée.
-settings-confirm_end-auto = Quand on attend dans une partie lente
+settings-confirm_end-auto = Quand d’autres attendent dans une partie lente
 settings-confirm_end-always = Toujours
 settings-confirm_end-never = Jamais
+settings-idle = Une réponse qui ne rapporte rien
+settings-idle-help = Redemande avant une réponse qui coûte quelque chose et ne rapporte certainement rien.
+settings-idle-true = Demander
+settings-idle-false = Jouer aussitôt
 
 ## Règles
 
 rules-all = Toutes les règles
-rules-lead = Avec nos propres mots, avec chaque décision, et un signe à chaque nombre qui n’est pas certain.
+rules-lead = Rédigées par nos soins, avec toutes nos décisions ; un signe marque chaque nombre incertain.
 rules-contents = Sommaire
 rules-search = Chercher dans les règles
 rules-found = { $paragraphs ->
@@ -463,7 +645,7 @@ rules-copied = Lien copié
 footer-about = À propos et licences
 footer-free = Logiciel libre. Il ne demande rien à aucun autre serveur.
 about-title = À propos de Carrack
-about-lead = Carrack est une table de jeux de société dans le navigateur, et le moteur qui en connaît les règles. Il joue sur une seule machine, sans réseau, ou laisse entrer vos amis.
+about-lead = Carrack est une table de jeux de société dans le navigateur, et le moteur qui en connaît les règles. On y joue sur une seule machine, sans réseau, ou l’on y invite ses amis.
 about-notice = Avis
 about-licence = Licence de Carrack
 about-packed = Ce qui accompagne cette page

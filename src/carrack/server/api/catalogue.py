@@ -47,7 +47,10 @@ class VerbTold(msgspec.Struct):
 
 
 class GameTold(msgspec.Struct):
-    """A game of the catalogue. `things` says of which kind the texts in a view are: they are named `<kind>-<text>`."""
+    """A game of the catalogue. `things` says of which kind the texts in a view are: they are named `<kind>-<text>`.
+    `neighbours` says, by kind, what lies beside what where only a map shows it, `places` where in a view the things lie
+    that an answer names.
+    """
 
     id: str
     title: str
@@ -57,6 +60,8 @@ class GameTold(msgspec.Struct):
     actions: int
     verbs: list[VerbTold]
     things: dict[str, str]
+    neighbours: dict[str, dict[str, list[str]]]
+    places: dict[str, str]
 
 
 class Catalogue(msgspec.Struct):
@@ -114,7 +119,18 @@ def game_told(game: Game) -> GameTold:
         VerbTold(verb.name, verb.first, [ArgumentTold(name, list(values)) for name, values in verb.arguments.items()])
         for verb in game.verbs.table
     ]
-    return GameTold(game.id, game.title, game.version, list(game.seats), options, game.actions, verbs, game.things())
+    return GameTold(
+        game.id,
+        game.title,
+        game.version,
+        list(game.seats),
+        options,
+        game.actions,
+        verbs,
+        game.things(),
+        game.neighbours(),
+        game.places(),
+    )
 
 
 @get("/api/games", responses=refusals(), summary="All games")

@@ -36,7 +36,7 @@ async def lines(
 async def say(request: AnyRequest, table: TableId, data: Annotated[Saying, Body()]) -> LineTold:
     """For those who sit at the table, and for its host. Everybody at the table hears it as `chat`."""
     person = signed_in(request).id
-    await spend(request, "chat")
+    spend(request, "chat")
     return await chat.say(rooms(request).harbour, table, person, data.text)
 
 

@@ -8,20 +8,21 @@ from dataclasses import dataclass
 from typing import Any, Final, cast
 
 import msgspec
-from litestar import Request, Response
+from litestar import MediaType, Request, Response
 from litestar.connection import ASGIConnection
 from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from carrack.server.bots.room import Bots
-from carrack.server.errors import Forbidden, Problem, Stale, TooMany, Unauthorised
+from carrack.server.errors import Forbidden, Problem, Unauthorised
+from carrack.server.guard.door import fault, said
 from carrack.server.guard.identity import token_of
 from carrack.server.guard.limits import spend
-from carrack.server.live import Live
 from carrack.server.people.people import People, Somebody
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
 from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.live import Live
 from carrack.server.tables.telling import Update
 
 log = logging.getLogger("carrack.api")
@@ -70,7 +71,7 @@ async def anybody(request: AnyRequest) -> Somebody:
     found = somebody(request)
     if found is None:
         await refuse_banned(request)
-        await spend(request, "creations")
+        spend(request, "creations")
         found, token = await rooms(request).people.guest()
         request.scope["carrack.person"] = found  # type: ignore[typeddict-unknown-key]
         request.scope["carrack.token"] = token  # type: ignore[typeddict-unknown-key]
@@ -108,6 +109,7 @@ MEANINGS: Final = {
     404: "there is no such thing, or it is not for this person to know of",
     409: "not as things stand now",
     408: "the rest of the request did not come",
+    411: "a body has to say how long it is",
     413: "too large",
     415: "only JSON is understood here",
     429: "too often; try again later",
@@ -128,12 +130,9 @@ def refusals(*statuses: int, stale: bool = False) -> dict[int, ResponseSpec]:
     }
 
 
-def say_problem(request: AnyRequest, problem: Problem) -> Response[Any]:
-    body: dict[str, Any] = {"error": problem.error, "details": problem.details}
-    if isinstance(problem, Stale):
-        body["update"] = msgspec.Raw(problem.update)
-    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
-    return Response(body, status_code=problem.status, headers=headers)
+def say_problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
+    body, headers = said(problem)
+    return Response(body, status_code=problem.status, headers=headers, media_type=MediaType.JSON)
 
 
 def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
@@ -153,20 +152,12 @@ def _extra(error: HTTPException) -> Sequence[dict[str, Any]]:
 
 
 def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
-    """A fault of ours: told in the log, with nothing of it in the answer."""
-    log.exception("a request failed", exc_info=error)
-    return Response({"error": "fault", "details": {}}, status_code=500)
-
-
-def say_too_deep(request: AnyRequest, error: RecursionError) -> Response[Any]:
-    """JSON whose depth only its decoder met."""
-    return Response({"error": "shape", "details": {}}, status_code=400)
+    return say_problem(request, fault(error))
 
 
 Handler = Callable[[AnyRequest, Any], Response[Any]]
 HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Problem: say_problem,
     HTTPException: say_http,
-    RecursionError: say_too_deep,
     Exception: say_failure,
 }

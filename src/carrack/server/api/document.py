@@ -24,14 +24,14 @@ from litestar.typing import FieldDefinition
 
 from carrack.server.api.common import MEANINGS, Refusal, StaleRefusal
 from carrack.server.guard.hosts import WRITES
-from carrack.server.guard.identity import COOKIE
+from carrack.server.guard.identity import COOKIE, TLS_COOKIE
 
 COMPONENTS: Final = "#/components/schemas/{name}"
 REFUSED: Final = {"application/json": {"schema": {"$ref": COMPONENTS.format(name="Refusal")}}}
-OF_WRITES: Final = (408, 413, 415)  # whatever has a body may be too slow, too large, or of another kind
+OF_WRITES: Final = (408, 411, 413, 415)  # whatever has a body may be too slow, too large, or of another kind
 BOUNDS: Final = {"ge": "minimum", "le": "maximum", "min_length": "minLength", "max_length": "maxLength"}
 FILES: Final = ("people_data", "records_record")  # what a browser saves
-WHO: Final = "browser"
+WHO: Final = {"browser": (COOKIE, "over plain HTTP"), "browserTls": (TLS_COOKIE, "over TLS")}  # cookies
 NEEDS_NO_COOKIE: Final = ("people_login", "people_rename")  # what 401 means there is not that nobody is signed in
 ABOUT: Final = """A table for board games.
 
@@ -70,7 +70,8 @@ def document(app: Litestar) -> dict[str, Any]:
     found["components"] = {
         "schemas": shapes(handlers),
         "securitySchemes": {
-            WHO: {"type": "apiKey", "in": "cookie", "name": COOKIE, "description": "set by the server, for a year"}
+            who: {"type": "apiKey", "in": "cookie", "name": name, "description": f"{where}: set for a year"}
+            for who, (name, where) in WHO.items()
         },
     }
     for methods in found["paths"].values():
@@ -155,7 +156,7 @@ def complete(operation: dict[str, Any], method: str, handler: HTTPRouteHandler) 
         done["headers"] = {"Content-Disposition": FILE}
     operation["responses"] = dict(sorted(answers.items()))
     needs = "401" in answers and operation["operationId"] not in NEEDS_NO_COOKIE
-    operation["security"] = [{WHO: []}] if needs else [{}, {WHO: []}]
+    operation["security"] = [*([] if needs else [{}]), *({who: []} for who in WHO)]
     form = form_of(handler)
     if form is not None:
         content = {"schema": shape_of(form), "example": example_of(form)}

@@ -4,16 +4,16 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final
+from typing import Any, Final, cast
 from urllib.parse import parse_qsl
 
 import msgspec
 from litestar import Request
 from litestar.connection import ASGIConnection
-from litestar.exceptions import SerializationException, ValidationException
 from litestar.handlers import BaseRouteHandler
 from litestar.params import HeaderParameter, ParameterKwarg
 
+from carrack.server.errors import Problem
 from carrack.server.guard.door import API
 
 TRUTH: Final = ("true", "false")
@@ -25,25 +25,35 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
 
 
 @lru_cache(256)
-def decoder_of(form: type[Any]) -> msgspec.json.Decoder[Any]:
+def decoder_of(form: type[Form]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(form)
 
 
 class FormRequest(Request[Any, Any, Any]):
-    """Reads its body as the form that the handler asks for. The framework's own way takes "1" for 1 and 1 for true."""
+    """Takes the body that came through the door as the form that the handler asks for. The framework's own way takes
+    "1" for 1 and 1 for true.
+    """
+
+    async def body(self) -> bytes:
+        return cast(bytes, self.scope.get("carrack.body"))
 
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
-        if field is None:
-            return await super().json()
+        assert field is not None, "only a handler that takes a form asks for one"
+        return self.read_as(field.annotation)
+
+    def read_as(self, form: type[Form]) -> Any:
         try:
-            return decoder_of(field.annotation).decode(await self.body())
+            return decoder_of(form).decode(cast(bytes, self.scope.get("carrack.body")))
         except msgspec.ValidationError as refused:
             message, _, place = str(refused).partition(" - at `$")
-            extra = [{"key": place.rstrip("`").lstrip("."), "message": message}]
-            raise ValidationException(extra=extra) from None
-        except msgspec.DecodeError as refused:
-            raise SerializationException(str(refused)) from None
+            raise misshapen(place.rstrip("`").lstrip("."), message) from None
+        except (msgspec.DecodeError, RecursionError):
+            raise Problem("shape") from None
+
+
+def misshapen(field: str, message: str) -> Problem:
+    return Problem("shape", fields=[{"field": field, "message": message}])
 
 
 async def check_query(connection: ASGIConnection[Any, Any, Any, Any], handler: BaseRouteHandler) -> None:
@@ -55,9 +65,9 @@ async def check_query(connection: ASGIConnection[Any, Any, Any, Any], handler: B
     seen: set[str] = set()
     for name, value in parse_qsl(text.decode("latin-1"), keep_blank_values=True):
         if name not in known or name in seen:
-            raise ValidationException(extra=[{"key": name[:LONGEST], "message": "unknown, or not for the first time"}])
+            raise misshapen(name[:LONGEST], "unknown, or not for the first time")
         if value not in TRUTH if known[name] is bool else not (value.isascii() and value.isdigit()):
-            raise ValidationException(extra=[{"key": name, "message": "not understood"}])
+            raise misshapen(name, "not understood")
         seen.add(name)
 
 

@@ -1,4 +1,4 @@
-"""Whether the server is well: for whoever watches over it. Tells nothing that is not for everybody."""
+"""Whether the server is well, for whoever watches over it; and where it is, for whoever sits at its machine."""
 
 from __future__ import annotations
 
@@ -6,10 +6,10 @@ from importlib.machinery import ExtensionFileLoader
 
 import msgspec
 from litestar import get
-from sqlalchemy import text
 
 import carrack.core.state
 from carrack.server.api.common import AnyRequest, refusals, rooms
+from carrack.server.guard.hosts import address_for_others
 from carrack.server.settings import VERSION
 
 
@@ -33,11 +33,25 @@ def compiled() -> bool:
 
 @get("/api/health", responses=refusals(), summary="Whether the server is well")
 async def health(request: AnyRequest) -> Health:
-    """503 when the database cannot be read."""
+    """503 when nothing can be written to the database, or read from it."""
     found = rooms(request)
-    await found.store.read(lambda connection: connection.execute(text("select count(*) from marks")).scalar())
+    await found.store.check()
     pool = found.bots.pool
     return Health("ok", VERSION, compiled(), len(pool.pids), pool.size, pool.waits)
 
 
-HANDLERS = [health]
+class Whereabouts(msgspec.Struct):
+    """The address by which others on the network reach this server, null where they do not."""
+
+    address: str | None
+
+
+@get("/api/address", responses=refusals(), summary="Where others find this server")
+async def address(request: AnyRequest) -> Whereabouts:
+    """For links that were copied from a page of `localhost`. Whoever does not sit at this machine is told nothing."""
+    client = request.scope.get("client")
+    host = dict(request.scope["headers"]).get(b"host", b"")
+    return Whereabouts(address_for_others(rooms(request).settings, host, client[0] if client else ""))
+
+
+HANDLERS = [health, address]

@@ -12,7 +12,6 @@ from typing import Annotated, Final, NamedTuple
 from litestar import Response, get
 from litestar.params import Parameter
 
-from carrack.server.api import home
 from carrack.server.api.common import AnyRequest
 from carrack.server.errors import Unknown
 
@@ -82,7 +81,9 @@ def answer(request: AnyRequest, file: File, status: int = 200) -> Response[bytes
 async def page(request: AnyRequest) -> Response[bytes]:
     """One page for all addresses: it finds out by itself what to show."""
     index = built().get(INDEX)
-    return home.answer(request) if index is None else answer(request, index)
+    if index is None:
+        raise Unknown("no-page")
+    return answer(request, index)
 
 
 @get("/{path:path}", include_in_schema=False)

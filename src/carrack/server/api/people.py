@@ -13,16 +13,16 @@ from sqlalchemy import update as change
 
 from carrack.server.api.common import AnyRequest, anybody, refusals, refuse_banned, rooms, signed_in, somebody
 from carrack.server.api.forms import Form
+from carrack.server.api.tables import Name
 from carrack.server.guard.identity import token_of
-from carrack.server.guard.limits import spend
+from carrack.server.guard.limits import guessing, reading, spend
 from carrack.server.people import accounts
 from carrack.server.people.data import PersonData, data_of
-from carrack.server.people.names import shown
+from carrack.server.people.names import key_of, shown
 from carrack.server.people.people import Somebody
 from carrack.server.people.preferences import Preferences, preferences_of, stored_form
 from carrack.server.store import models
 
-Name = Annotated[str, Meta(max_length=200, description="2 to 40 letters that can be seen", examples=["Dido"])]
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 letters", examples=["a long sentence of mine"])]
 
 
@@ -72,7 +72,7 @@ def become(request: AnyRequest, person: Somebody | None, token: str | None) -> N
 
 async def enter(request: AnyRequest, way: accounts.Way, data: Credentials) -> Myself:
     """By making an account or by signing in to one: the browser is that account from here on."""
-    await spend(request, "attempts")
+    spend(request, "attempts")
     found = rooms(request)
     before = somebody(request)
     person, token = await way(found.people, found.harbour, before, token_of(request.scope), data.name, data.password)
@@ -90,7 +90,7 @@ async def show(request: AnyRequest) -> Myself | None:
 @patch("/api/me", responses=refusals(401, 409), summary="Take another name")
 async def rename(request: AnyRequest, data: Annotated[Naming, Body()]) -> Myself:
     """A guest's name is only shown, an account's is also the one to sign in with. A stranger becomes a guest."""
-    await spend(request, "attempts")
+    spend(request, "attempts")
     found = rooms(request)
     name = shown(data.name)  # nobody becomes a guest by a name that will not do
     if somebody(request) is None:
@@ -110,9 +110,10 @@ async def register(request: AnyRequest, data: Annotated[Credentials, Body()]) ->
 async def end(request: AnyRequest, data: Annotated[Leaving, Body()]) -> None:
     """Games that were played stay, with a seat that nobody's name is on; in those that go on a bot takes over."""
     person = signed_in(request)
-    await spend(request, "attempts")
+    spend(request, "attempts")
     found = rooms(request)
-    await accounts.end(found.people, found.harbour, person, data.password)
+    with guessing(request, person.id):
+        await accounts.end(found.people, found.harbour, person, data.password)
     become(request, None, None)
 
 
@@ -120,16 +121,18 @@ async def end(request: AnyRequest, data: Annotated[Leaving, Body()]) -> None:
 async def change_password(request: AnyRequest, data: Annotated[PasswordChange, Body()]) -> None:
     """All other browsers have to sign in again."""
     person = signed_in(request)
-    await spend(request, "attempts")
+    spend(request, "attempts")
     found = rooms(request)
-    token = await accounts.change_password(found.people, found.harbour, person, data.old, data.new)
+    with guessing(request, person.id):
+        token = await accounts.change_password(found.people, found.harbour, person, data.old, data.new)
     become(request, person, token)
 
 
 @post("/api/me/session", responses=refusals(401), status_code=200, summary="Sign in")
 async def login(request: AnyRequest, data: Annotated[Credentials, Body()]) -> Myself:
     """What this browser did as a guest becomes the account's: seats, tables, chat."""
-    return await enter(request, accounts.login, data)
+    with guessing(request, key_of(data.name)):
+        return await enter(request, accounts.login, data)
 
 
 @delete("/api/me/session", responses=refusals(401), summary="Sign out")
@@ -167,7 +170,8 @@ async def data(request: AnyRequest) -> Response[PersonData]:
     """Profile, settings, sessions without their tokens, tables, one's own lines of chat and moves."""
     person = signed_in(request).id
     token = token_of(request.scope)
-    found = await rooms(request).store.read(lambda connection: data_of(connection, person, token))
+    with reading(request, person):
+        found = await rooms(request).store.read(lambda connection: data_of(connection, person, token))
     return Response(found, headers={"content-disposition": 'attachment; filename="carrack.json"'})
 
 

@@ -2,27 +2,29 @@
 
 from __future__ import annotations
 
-from collections.abc import Awaitable, Callable
+from collections.abc import AsyncIterator, Awaitable, Callable
+from contextlib import asynccontextmanager
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import MediaType, Response, get, post, put
+from litestar import Response, get, post, put
 from litestar.params import Body, HeaderParameter, Parameter
 from litestar.response import Stream
 from msgspec import Meta
 
 from carrack.core.log import ACT
+from carrack.core.match import Match
 from carrack.server.api.common import AnyRequest, person_id, refusals, rooms, signed_in
-from carrack.server.api.events import EventStream
 from carrack.server.api.forms import Form
+from carrack.server.api.responses import EventStream, Said
 from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, told
 from carrack.server.errors import Conflict, Forbidden, Problem
 from carrack.server.guard.limits import spend
-from carrack.server.live import Listener, message, update_message
 from carrack.server.tables import acts, rewinding, seating
 from carrack.server.tables.acts import any_seat, at_table, own_seat
+from carrack.server.tables.live import Listener, message, update_message
 from carrack.server.tables.table import OPEN, RUNNING
-from carrack.server.tables.telling import Update, encoded, update_at
+from carrack.server.tables.telling import Question, Update, encoded, update_at
 
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=9, description="through which of one's own seats to look")]
 ActionCode = Annotated[int, Parameter(ge=0, le=2**31, description="an action of the game")]
@@ -51,6 +53,13 @@ class Rewinding(Form):
     """To which revision all are asked to go back."""
 
     to: Revision
+
+
+class RewindTold(msgspec.Struct):
+    """How many decisions of each seat would be lost by going back."""
+
+    to: int
+    lost: list[int]
 
 
 class Consent(Form):
@@ -104,6 +113,36 @@ class Why(msgspec.Struct):
     why: dict[str, Any] | None
 
 
+class RefusedAction(msgspec.Struct):
+    """An action that cannot be done now: the reason, the paragraph, and what the reason is worded with."""
+
+    action: int
+    reason: str
+    rule: str
+    details: dict[str, Any]
+
+
+class WhyNot(msgspec.Struct):
+    """Everything that the verbs of the open question could mean and that cannot be done."""
+
+    refused: list[RefusedAction]
+
+
+class Preview(msgspec.Struct):
+    """What follows for certain, as the seat that is asked may know it: the events, the view after them, points by seat
+    and by source, and whose question comes next. Where that is chance, `odds` has the weight of each answer that may
+    come. `idle`: it costs something and brings nothing.
+    """
+
+    events: list[dict[str, Any]]
+    view: dict[str, Any]
+    scores: list[int]
+    breakdown: list[dict[str, int]]
+    question: Question
+    idle: bool
+    odds: dict[int, int] | None = None
+
+
 @get("/api/tables/{table:str}/state", responses=refusals(404, 409), summary="Where the game stands")
 async def state(
     request: AnyRequest,
@@ -152,7 +191,7 @@ async def turn_starts(request: AnyRequest, table: TableId) -> TurnStarts:
 
 def said(update: bytes) -> Response[Update]:
     """An update that is JSON already."""
-    return cast("Response[Update]", Response(update, media_type=MediaType.JSON))
+    return cast("Response[Update]", Said(update))
 
 
 def _started(phase: str) -> None:
@@ -167,8 +206,9 @@ def _started(phase: str) -> None:
     summary="Answer",
 )
 async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body()]) -> Response[Update]:
-    """Answer the open question, and those that follow, all or nothing."""
+    """Answer the open question, and those that follow, all or nothing."""  # comes by `light.Light`
     person = signed_in(request).id
+    spend(request, "acts", person)
     return said(await acts.act(rooms(request).harbour, table, person, data.revision, data.key, data.actions, data.seat))
 
 
@@ -181,6 +221,7 @@ async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body(
 async def undo(request: AnyRequest, table: TableId, data: Annotated[Undoing, Body()]) -> Response[Update]:
     """One's own last answer, as long as nothing was drawn or revealed and nobody else has answered since."""
     person = signed_in(request).id
+    spend(request, "acts", person)
     return said(await acts.undo(rooms(request).harbour, table, person, data.revision, data.key, data.seat))
 
 
@@ -189,21 +230,63 @@ async def why(request: AnyRequest, table: TableId, action: ActionCode) -> Why:
     """Why something cannot be done now, by which paragraph. While the game goes on for the seat that is asked alone:
     whatever another one could do or not may be its secret.
     """
+    async with _asked(request, table) as match:
+        if action >= match.game.actions:
+            raise Problem("no-action", action=action, most=match.game.actions - 1)
+        return Why(acts.why_not(match, action))
+
+
+@get("/api/tables/{table:str}/why", responses=refusals(404, 409), summary="Why nothing else?")
+async def why_nothing_else(request: AnyRequest, table: TableId) -> WhyNot:
+    """All that the verbs of the open question could mean and that cannot be done, without what this table does not
+    have. Like a single `why`, it is for the seat that is asked alone.
+    """
+    async with _asked(request, table) as match:
+        return WhyNot(msgspec.convert(match.game.refused(match.peek()), list[RefusedAction]))
+
+
+@asynccontextmanager
+async def _asked(request: AnyRequest, table: str) -> AsyncIterator[Match]:
+    """A match of which somebody may know why something cannot be done: who is asked, and everybody when it is over."""
     person = person_id(request)
     async with at_table(rooms(request).harbour, table, person) as found:
         _started(found.phase)
         match = found.running
         if found.phase == RUNNING and own_seat(found, person, None) != found.asked:
             raise Forbidden("not-asked", seat=found.asked)
-        if action >= found.game.actions:
-            raise Problem("no-action", action=action, most=found.game.actions - 1)
-        return Why(acts.why_not(match, action))
+        yield match
+
+
+@get("/api/tables/{table:str}/preview/{action:int}", responses=refusals(404, 409), summary="What would happen?")
+async def preview(request: AnyRequest, table: TableId, action: ActionCode) -> Preview:
+    """What an answer would bring, up to where chance or somebody else has a say; for the seat that is asked alone.
+    Nothing is played, and nothing that this seat may not know has a part in it.
+    """
+    person = person_id(request)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        _started(found.phase)
+        if own_seat(found, person, None) != found.asked:
+            raise Forbidden("not-asked", seat=found.asked)
+        return msgspec.convert(acts.preview(found, action), Preview)
 
 
 @post("/api/tables/{table:str}/rewind", responses=refusals(401, 404, 409), status_code=200, summary="Ask to go back")
 async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding, Body()]) -> TableTold:
-    """By consent of all seats; bots never mind. The proposal lapses when the game goes on."""
+    """By consent of all seats; bots never mind. The proposal lapses when the game goes on. Going back is taken back by
+    asking for the revision before it (`rewound`): who asked for it needs nobody's consent for that.
+    """
     return await _done(request, table, rewinding.propose_rewind, data.to)
+
+
+@get("/api/tables/{table:str}/rewind/{revision:int}", responses=refusals(404, 409), summary="What would be lost")
+async def rewind_cost(
+    request: AnyRequest,
+    table: TableId,
+    revision: Annotated[int, Parameter(ge=0, le=2**31, description="to which one would go back")],
+) -> RewindTold:
+    """How many decisions of each seat going back to a revision would undo. Nothing is asked of anybody."""
+    async with at_table(rooms(request).harbour, table, person_id(request)) as found:
+        return RewindTold(revision, rewinding.lost(rewinding.goes_back_to(found, revision), revision))
 
 
 @post(
@@ -251,7 +334,7 @@ async def resign(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, 
 async def branch(request: AnyRequest, table: TableId, data: Annotated[Branching, Body()]) -> TableTold:
     """A new table that starts from a move of this one, with chance of its own."""
     person = signed_in(request)
-    await spend(request, "creations")
+    spend(request, "creations")
     found = await seating.branch(rooms(request).harbour, table, person.id, person.name, data.revision)
     return told(found, person.id)
 
@@ -302,8 +385,9 @@ async def stream(
     since: Annotated[int | None, Parameter(ge=0, le=2**31, description="what happened after this revision")] = None,
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", description="counts as `since`")] = "",
 ) -> Stream:
-    """Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`, `chat`,
-    `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as `since`.
+    """Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`,
+    `presence`, `chat`, `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as
+    `since`.
     """
     person = person_id(request)
     found_rooms = rooms(request)
@@ -312,13 +396,14 @@ async def stream(
         since = int(last)
     async with at_table(found_rooms.harbour, table, person) as found:
         own_eyes = own_seat(found, person, seat)
-        listener = Listener(person, seat)
+        listener = Listener(person, seat, not found.knows(person))
+        live.listen(found.id, listener)
+        listener.waiting.clear()  # that one is here oneself stands in the table, too
         listener.put(message("table", told(found, person)))
         if found.phase != OPEN:
             start = found.revision if since is None else min(since, found.revision)
             listener.put(update_message(found, own_eyes, start))
-        live.listen(found.id, listener)
-    return EventStream(listener, lambda: live.leave(table, listener))
+    return EventStream(listener, lambda: live.leave(found.id, listener))
 
 
 @get("/api/me/stream", responses=refusals(401), media_type="text/event-stream", summary="Whose turn it is, everywhere")
@@ -329,8 +414,8 @@ async def turns(request: AnyRequest) -> Stream:
     live = found_rooms.live
     listener = Listener(person, None)
     listener.put(message("ready", {}))
-    live.listen_to_turns(person, listener)
-    return EventStream(listener, lambda: live.leave_turns(person, listener))
+    live.listen(person, listener)
+    return EventStream(listener, lambda: live.leave(person, listener))
 
 
 HANDLERS = [
@@ -340,7 +425,10 @@ HANDLERS = [
     act,
     undo,
     why,
+    why_nothing_else,
+    preview,
     rewind,
+    rewind_cost,
     rewind_answer,
     bot,
     take_back,

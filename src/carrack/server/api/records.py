@@ -15,7 +15,7 @@ from carrack.server.api.play import MaybeSeat
 from carrack.server.api.tables import TableId, TableTold, told
 from carrack.server.bots.room import match_parts
 from carrack.server.errors import Conflict
-from carrack.server.guard.limits import spend
+from carrack.server.guard.limits import reading, spend
 from carrack.server.tables.acts import at_table, own_seat
 from carrack.server.tables.importing import bring
 from carrack.server.tables.table import ENDED, OPEN, Table
@@ -57,8 +57,9 @@ async def bring_record(request: AnyRequest, data: Annotated[Importing, Body()]) 
     """A finished game becomes a private table to look at, move by move; an unfinished one an open table that plays on
     from where the record ends, with chance of its own.
     """
-    await spend(request, "imports")
-    found = await rooms(request).bots.read(data.record)
+    spend(request, "imports")
+    with reading(request, person_id(request)):
+        found = await rooms(request).bots.read(data.record)
     person = await anybody(request)
     table = await bring(rooms(request).harbour, person.id, found)
     return told(table, person.id)
@@ -75,15 +76,16 @@ async def record(request: AnyRequest, table: TableId, seat: MaybeSeat = None) ->
     a game that was played under older rules to its end.
     """
     person = person_id(request)
-    async with at_table(rooms(request).harbour, table, person) as found:
-        if found.phase == OPEN:
-            raise Conflict("not-started")
-        if found.match is not None and found.outdated is not None:
-            raise Conflict("older-rules")
-        eyes = own_seat(found, person, seat)
-        parts = match_parts(found)
-        name = f"{found.game.id}-{found.id}.jsonl"
-    text = await rooms(request).bots.write(parts, eyes)
+    with reading(request, person):
+        async with at_table(rooms(request).harbour, table, person) as found:
+            if found.phase == OPEN:
+                raise Conflict("not-started")
+            if found.match is not None and found.outdated is not None:
+                raise Conflict("older-rules")
+            eyes = own_seat(found, person, seat)
+            parts = match_parts(found)
+            name = f"{found.game.id}-{found.id}.jsonl"
+        text = await rooms(request).bots.write(parts, eyes)
     headers = {"content-disposition": f'attachment; filename="{name}"'}
     return Response(text, media_type=JSON_LINES, headers=headers)
 
@@ -104,10 +106,10 @@ async def fairness(request: AnyRequest, table: TableId) -> Fairness:
             answer.secret = reveal["secret"]
             return answer
         known = bots.known_fairness(found.id)
-        parts = {} if known is not None else match_parts(found)
     if known is None:
-        await spend(request, "imports")
-        known = await bots.fairness(table, parts)
+        spend(request, "imports")
+        with reading(request, person):
+            known = await bots.fairness(found.id, match_parts(found))
     answer.secret, answer.fair, answer.checked = reveal["secret"], known["fair"], known["checked"]
     return answer
 

@@ -5,28 +5,33 @@ from __future__ import annotations
 from typing import Annotated, Any
 
 import msgspec
-from litestar import delete, get, post
+from litestar import delete, get, patch, post
 from litestar.params import Body, Parameter
 from msgspec import Meta
 
 from carrack.server.api.common import AnyRequest, anybody, person_id, refusals, rooms, signed_in
 from carrack.server.api.forms import Form
 from carrack.server.guard.limits import spend
+from carrack.server.people.accounts import seat_name
 from carrack.server.tables import seating
-from carrack.server.tables.acts import at_table, seats_told
+from carrack.server.tables.acts import at_table
 from carrack.server.tables.lists import TableRow, mine, public
-from carrack.server.tables.rewinding import proposal_told
+from carrack.server.tables.rewinding import ProposalTold, proposal_told
 from carrack.server.tables.table import Table
+from carrack.server.tables.telling import seats_told
 
-TableId = Annotated[str, Parameter(min_length=1, max_length=32, description="the table's id")]
+TableId = Annotated[str, Parameter(min_length=1, max_length=64, description="the table's id, or ID.KEY to watch")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="a seat, counted from 0")]
 Invitation = Annotated[str, Parameter(min_length=1, max_length=64, description="what the link says")]
 Short = Annotated[str, Meta(max_length=128)]
+Name = Annotated[str, Meta(max_length=200, description="2 to 40 letters that can be seen", examples=["Dido"])]
 LevelName = Annotated[str, Meta(max_length=40, examples=["greedy"])]
 
 
 class NewTable(Form):
-    """A new table. Options that are not named take their defaults; `bots` are levels by seat."""
+    """A new table. Options that are not named take their defaults; `bots` are levels by seat. It starts at once
+    (`start`), as soon as every seat is taken (`auto_start`), or when its host says so.
+    """
 
     game: Annotated[str, Meta(max_length=80, examples=["iron-age"])]
     seats: Annotated[int, Meta(ge=1, le=9, examples=[2])] | None = None
@@ -41,14 +46,24 @@ class NewTable(Form):
         default_factory=dict
     )
     start: bool = False
+    auto_start: bool = False
+
+
+class TableChange(Form):
+    """Whether the game starts by itself."""
+
+    auto_start: Annotated[bool, Meta(examples=[True])]
 
 
 class Joining(Form):
-    """Sitting down: at a seat or at the first that is free, with something of one's own for the seed."""
+    """Sitting down: at a seat or at the first that is free, with something of one's own for the seed. With a `name` it
+    is somebody else who sits there, on one's own screen.
+    """
 
     seat: Annotated[int, Meta(ge=0, le=9, examples=[1])] | None = None
     contribution: Short = ""
     invitation: Short | None = None
+    name: Name = ""
 
 
 class SeatOnly(Form):
@@ -59,7 +74,8 @@ class SeatOnly(Form):
 
 class SeatTold(msgspec.Struct):
     """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
-    the seat back.
+    the seat back. Somebody is `here` who listens to the table, and was last `seen` at a time, null if never since the
+    server started.
     """
 
     seat: int
@@ -67,7 +83,10 @@ class SeatTold(msgspec.Struct):
     taken: bool
     bot: str | None
     person: bool
+    host: bool
     resigned: bool
+    here: bool
+    seen: float | None
 
 
 class OutdatedTold(msgspec.Struct):
@@ -83,7 +102,7 @@ class OutdatedTold(msgspec.Struct):
 class TableTold(msgspec.Struct):
     """A table as one person may know it. `version` is that of the rules it is played under; `secrets` says whether
     seats may know different things; `earliest` is the revision behind which nobody goes back: what the game began with,
-    or where its rules were corrected.
+    or where its rules were corrected; `watch` is the id by which anybody may watch, for whoever may pass it on.
     """
 
     id: str
@@ -97,6 +116,7 @@ class TableTold(msgspec.Struct):
     host: bool
     public: bool
     pace: str
+    auto_start: bool
     phase: str
     revision: int
     earliest: int
@@ -106,14 +126,15 @@ class TableTold(msgspec.Struct):
     source: dict[str, Any] | None
     rematch: str | None
     result: dict[str, Any] | None
-    proposal: dict[str, Any] | None
+    proposal: ProposalTold | None
     created: float
     changed: float
     invitation: str | None
+    watch: str | None
 
 
 def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
-    """The invitation is for those who sit at the table, for its host, and for whoever was invited otherwise."""
+    """The links are for those who sit at the table, for its host, and for whoever was invited otherwise."""
     old = table.outdated
     inside = invited or (person is not None and (person == table.host or person in table.people()))
     return TableTold(
@@ -128,6 +149,7 @@ def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
         host=person == table.host,
         public=table.public,
         pace=table.pace,
+        auto_start=table.auto_start,
         phase=table.phase,
         revision=table.revision,
         earliest=0 if table.match is None else max(table.match.given, table.match.base),
@@ -141,6 +163,7 @@ def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
         created=table.created,
         changed=table.changed,
         invitation=table.invitation if inside else None,
+        watch=table.id if table.public else f"{table.id}.{table.watch}" if inside else None,
     )
 
 
@@ -155,11 +178,14 @@ class Lists(msgspec.Struct):
 async def create(request: AnyRequest, data: Annotated[NewTable, Body()]) -> TableTold:
     """Make a table; if asked, sit down, put bots into seats and start, in one go."""
     if person_id(request) is not None:  # a stranger's is counted as it becomes somebody
-        await spend(request, "creations")
+        spend(request, "creations")
     start = seating.start_of(data.game, data.seats, data.options)
-    table = seating.lay(start, data.public, data.pace, data.sit, data.contribution, data.bots, data.start)
+    table = seating.lay(
+        start, data.public, data.pace, data.sit, data.contribution, data.bots, data.start, data.auto_start
+    )
     person = await anybody(request)
-    await seating.open_laid(rooms(request).harbour, table, person.id, person.name, data.start)
+    begins = data.start or (data.auto_start and table.full)
+    await seating.open_laid(rooms(request).harbour, table, person.id, person.name, begins)
     return told(table, person.id)
 
 
@@ -180,6 +206,15 @@ async def show(request: AnyRequest, table: TableId) -> TableTold:
         return told(found, person)
 
 
+@patch("/api/tables/{table:str}", responses=refusals(401, 404, 409), summary="When it starts")
+async def alter(request: AnyRequest, table: TableId, data: Annotated[TableChange, Body()]) -> TableTold:
+    """For its host, before the start: whether the game starts by itself as soon as every seat is taken."""
+    person = signed_in(request).id
+    await seating.change_start(rooms(request).harbour, table, person, data.auto_start)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        return told(found, person)
+
+
 @delete("/api/tables/{table:str}", responses=refusals(401, 404, 409), summary="Remove a table")
 async def remove(request: AnyRequest, table: TableId) -> None:
     """For its host: before the start, or when no other person plays at it."""
@@ -196,11 +231,14 @@ async def invited(request: AnyRequest, invitation: Invitation) -> TableTold:
 @post("/api/tables/{table:str}/join", responses=refusals(404, 409), status_code=200, summary="Sit down")
 async def join(request: AnyRequest, table: TableId, data: Annotated[Joining, Body()]) -> TableTold:
     """At a public table, at one's own, or with an invitation; once for each seat. A stranger becomes a guest."""
-    harbour = rooms(request).harbour
+    harbour, people = rooms(request).harbour, rooms(request).people
+    called = await seat_name(people, person_id(request) or "", data.name) if data.name else ""
     if person_id(request) is None:
         await seating.may_join(harbour, table, data.seat, data.invitation)
     person = await anybody(request)
-    found = await seating.join(harbour, table, person.id, person.name, data.seat, data.contribution, data.invitation)
+    found = await seating.join(
+        harbour, table, person.id, person.name, data.seat, data.contribution, data.invitation, called
+    )
     return told(found, person.id)
 
 
@@ -208,9 +246,7 @@ async def join(request: AnyRequest, table: TableId, data: Annotated[Joining, Bod
 async def leave(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
     """Stand up before the game starts, or, as the host, ask somebody to."""
     person = signed_in(request)
-    await seating.leave(rooms(request).harbour, table, person.id, data.seat)
-    async with at_table(rooms(request).harbour, table, person.id) as found:
-        return told(found, person.id)
+    return told(await seating.leave(rooms(request).harbour, table, person.id, data.seat), person.id)
 
 
 @post("/api/tables/{table:str}/start", responses=refusals(401, 404, 409), status_code=200, summary="Start the game")
@@ -229,4 +265,4 @@ async def rematch(request: AnyRequest, table: TableId) -> TableTold:
     return told(found, person.id, invited=True)
 
 
-HANDLERS = [create, lists, show, remove, invited, join, leave, start, rematch]
+HANDLERS = [create, lists, show, alter, remove, invited, join, leave, start, rematch]

@@ -9,7 +9,7 @@ from carrack.bots import bot
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
 from carrack.server.bots.messages import Report
-from carrack.server.bots.process import Mind
+from carrack.server.bots.process import Handler
 from carrack.server.bots.reading import check_fairness, read_record, write_record
 
 for _id in games():
@@ -22,7 +22,7 @@ def move(payload: dict[str, Any], report: Report) -> int:
     return int(bot(payload["level"], payload["seed"]).choose(state))
 
 
-MINDS: Final[Mapping[str, Mind]] = {
+MINDS: Final[Mapping[str, Handler]] = {
     "move": move,
     "read": read_record,
     "write": write_record,

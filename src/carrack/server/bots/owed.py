@@ -2,7 +2,10 @@
 
 Each commit of a table leaves a row when the server itself has to answer next, due at once or after the grace in which
 a person may take back what led there. Whoever wrote the row holds its lease; a lease that nobody renews lapses, and
-the move is taken up by whoever finds it.
+the move is taken up by whoever finds it. Both are times of the wall clock, which may be set back meanwhile: they are
+never believed to lie further ahead than they can have been written.
+
+A table of bots alone stands still while nobody is there to see it: its row waits on disk, and nothing of it in memory.
 """
 
 from __future__ import annotations
@@ -12,49 +15,39 @@ import logging
 import random
 import secrets
 import time
-from collections import deque
+from collections.abc import Collection
 from typing import Any, Final
 
-import msgspec
-from sqlalchemy import Connection, bindparam, select, update
+from sqlalchemy import Connection, exists, select, update
 
 from carrack.core.fate import Seeded
-from carrack.server.bots.pool import Lost, Pool
+from carrack.server.bots.pool import JobFailed, Pool
+from carrack.server.bots.queue import Claim
 from carrack.server.errors import Problem
 from carrack.server.store import models
 from carrack.server.tables import acts
 from carrack.server.tables.harbour import LEASE, Harbour, standing_answer
+from carrack.server.tables.quota import PLAYED, bots_alone
 from carrack.server.tables.table import RUNNING, Table
 
 log = logging.getLogger("carrack.bots")
-AT_ONCE: Final = 64  # tables taken up at a time; the others wait in the order in which they fell due
 QUIET: Final = 0.5  # seconds of thinking of which nobody is told
 PACE: Final = 0.25  # seconds between two tellings
 RENEWED: Final = LEASE / 3  # seconds between two looks at leases
+PEOPLE, WATCHED, UNWATCHED = range(3)  # who goes first: tables at which a person plays, then those of bots alone
 
 
 class Owing:
-    """A move that is owed: first a timer runs, then it waits for its turn, then a task makes it."""
+    """A move that is owed: first a timer runs, then a task makes it."""
 
-    __slots__ = ("due", "quick", "revision", "seat", "table", "task", "timer")
+    __slots__ = ("revision", "seat", "table", "task", "timer")
 
-    def __init__(self, table: str, revision: int, seat: int, due: float, quick: bool) -> None:
+    def __init__(self, table: str, revision: int, seat: int) -> None:
         self.table = table
         self.revision = revision
         self.seat = seat
-        self.due = due
-        self.quick = quick  # nobody has to think
         self.timer: asyncio.TimerHandle | None = None
         self.task: asyncio.Task[None] | None = None
-
-
-class Row(msgspec.Struct):
-    """What the database remembers."""
-
-    table: str
-    revision: int
-    seat: int
-    due: float
 
 
 class Owed:
@@ -64,15 +57,13 @@ class Owed:
         self.harbour = harbour
         self.pool = pool
         self._owing: dict[str, Owing] = {}
-        self._ready: deque[Owing] = deque()
-        self._busy: set[Owing] = set()
+        self._here: set[str] = set()  # people who listened to anything, a moment ago
         self._tasks: set[asyncio.Task[None]] = set()
         self._tending: asyncio.Task[None] | None = None
 
     async def start(self) -> None:
         """Take up everything that is owed: this version has one process, so whoever held a lease is gone."""
-        for row in await self.harbour.store.write(lambda connection: take_leases(connection, time.time(), True)):
-            self._plan(row)
+        await self.harbour.store.write(lambda connection: connection.execute(update(models.Owed).values(lease=0.0)))
         self.harbour.owe = self.owe
         self._tending = asyncio.create_task(self._tend())
 
@@ -97,20 +88,24 @@ class Owed:
         if any(seat.bot is not None for seat in table.seats) and table.phase == RUNNING:
             self.pool.warm()
         before = self._owing.get(table.id)
-        if table.gone or not table.owed:
+        if table.gone or not table.owed or not self._wanted(table):
             self._drop(table.id)
             return
         same = before is not None and (before.revision, before.seat) == (table.revision, table.asked)
         if same and before is not None and before.task is not None and before.task is not asyncio.current_task():
             return  # something beside the game changed; it is being thought about this very question
         self._drop(table.id)
-        self._plan(Row(table.id, table.revision, table.asked, table.due), table.seats[table.asked].bot is None)
+        owing = self._owing[table.id] = Owing(table.id, table.revision, table.asked)
+        wait = min(max(table.due - time.time(), 0.0), self.harbour.settings.grace)
+        owing.timer = asyncio.get_running_loop().call_later(wait, self._begin, owing)
 
-    def _plan(self, row: Row, quick: bool = False) -> None:
-        owing = Owing(row.table, row.revision, row.seat, row.due, quick)
-        self._owing[row.table] = owing
-        wait = max(row.due - time.time(), 0.0)
-        owing.timer = asyncio.get_running_loop().call_later(wait, self._fall_due, owing)
+    def _wanted(self, table: Table) -> bool:
+        """Somebody plays at the table, or one of its people is about, or was until not long ago."""
+        if not bots_alone(table) or self.harbour.live.listened(table.id):
+            return True
+        seen = max([table.created, *table.seen.values()])
+        lately = abs(time.time() - seen) < self.harbour.settings.away
+        return lately or not self._here.isdisjoint({table.host, *table.people()})
 
     def _drop(self, id: str) -> None:
         """Not owed any more: a timer stops, thinking is ended. A task that is itself the reason goes on to its end."""
@@ -119,36 +114,19 @@ class Owed:
             return
         if owing.timer is not None:
             owing.timer.cancel()
-        if owing in self._ready:
-            self._ready.remove(owing)
         if owing.task is not None and owing.task is not asyncio.current_task():
             owing.task.cancel()
 
-    def _fall_due(self, owing: Owing) -> None:
-        owing.timer = None
-        if owing.quick:
-            self._begin(owing)
-        else:
-            self._ready.append(owing)
-            self._fill()
-
-    def _fill(self) -> None:
-        while self._ready and len(self._busy) < AT_ONCE:
-            owing = self._ready.popleft()
-            self._busy.add(owing)
-            self._begin(owing)
-
     def _begin(self, owing: Owing) -> None:
+        owing.timer = None
         owing.task = asyncio.get_running_loop().create_task(self._make(owing))
         self._tasks.add(owing.task)
         owing.task.add_done_callback(self._tasks.discard)
         owing.task.add_done_callback(lambda task: self._made(owing))
 
     def _made(self, owing: Owing) -> None:
-        self._busy.discard(owing)
         if self._owing.get(owing.table) is owing:  # it did not work out: its lease lapses, and it is taken up anew
             del self._owing[owing.table]
-        self._fill()
 
     # Making.
 
@@ -163,7 +141,7 @@ class Owed:
     async def _answer(self, owing: Owing) -> None:
         seat = owing.seat
         async with acts.held(self.harbour, owing.table) as table:
-            fits = (table.revision, table.asked) == (owing.revision, seat)
+            fits = seat >= 0 and (table.revision, table.asked) == (owing.revision, seat)
             if not fits or not self.harbour.answers_itself(table, seat):
                 await self.harbour.commit(table, table.revision)  # what is owed is worked out afresh and written
                 return
@@ -184,59 +162,82 @@ class Owed:
     async def _think(self, table: Table, owing: Owing, payload: dict[str, Any], legal: list[int]) -> int:
         """A bot's answer; if none comes, any legal one, for nobody should wait for ever."""
         telling = Telling(self.harbour, table, owing)
-        limit = self.harbour.settings.thinking
+        limit, claim = self.harbour.settings.thinking, self._claim(table)
 
         def legal_one(answer: Any) -> bool:
             return type(answer) is int and answer in legal
 
         try:
-            answer = await self.pool.do("move", payload, limit, accepts=legal_one, report=telling.report)
-        except Lost as lost:
-            extra = {"table": owing.table, "revision": owing.revision, "level": payload["level"], "why": str(lost)}
+            answer = await self.pool.do("move", payload, limit, claim, accepts=legal_one, report=telling.report)
+        except JobFailed as failed:
+            extra = {"table": owing.table, "revision": owing.revision, "level": payload["level"], "why": str(failed)}
             log.error("a bot did not answer: a move at random", extra=extra)
             return random.choice(legal)
         finally:
             telling.stop()
         return int(answer)
 
+    def _claim(self, table: Table) -> Claim:
+        """It is thought for the next person who plays there; at a table of bots alone, for its host."""
+        seats = table.seats[table.asked :] + table.seats[: table.asked]
+        people = [seat.person for seat in seats if seat.person is not None and seat.bot is None]
+        if people:
+            return Claim(people[0], lambda: PEOPLE)
+        return Claim(table.host, lambda: WATCHED if self.harbour.live.listened(table.id) else UNWATCHED)
+
     # Leases.
 
     async def _tend(self) -> None:
-        """Renew the leases of what is in hand; take up what nobody holds."""
+        """Take up what nobody holds and somebody wants; hold the leases of what is in hand."""
         while True:
-            await asyncio.sleep(RENEWED)
             try:
-                await self._renew()
-                for row in await self.harbour.store.write(lambda connection: take_leases(connection, time.time())):
-                    if row.table not in self._owing:
-                        self._plan(row)
+                await self._take_up()
             except Problem as problem:
                 log.warning("leases could not be tended", extra={"why": problem.error})
+            await asyncio.sleep(RENEWED)
 
-    async def _renew(self) -> None:
+    async def _take_up(self) -> None:
         now = time.time()
-        in_hand = [owing for owing in self._owing.values() if owing.due <= now]
-        if not in_hand:
+        grace = self.harbour.settings.grace
+        here = self._here = self.harbour.live.people()
+        self.pool.queue.refresh()
+        seen = self._put_away()
+        free = await self.harbour.store.read(lambda connection: free_moves(connection, now, grace, here, seen))
+        ids = [*(id for id, _ in free), *self._owing]
+        if not ids:
             return
-        rows = [{"id": owing.table, "at": owing.revision, "until": now + LEASE} for owing in in_hand]
-        renew = (
-            update(models.Owed)
-            .where(models.Owed.table == bindparam("id"), models.Owed.revision == bindparam("at"))
-            .values(lease=bindparam("until"))
-        )
-        await self.harbour.store.write(lambda connection: connection.execute(renew, rows))
+        hold = update(models.Owed).where(models.Owed.table.in_(ids)).values(lease=now + grace + LEASE)
+        await self.harbour.store.write(lambda connection: connection.execute(hold))
+        for id, due in free:
+            try:
+                table = await self.harbour.table(id)
+                if id not in self._owing and table.outdated is None:
+                    table.due = due
+                    self.owe(table)
+            except Exception:  # whatever is wrong with this one, the others are taken up
+                log.exception("an owed move could not be taken up", extra={"table": id})
+
+    def _put_away(self) -> list[str]:
+        """Tables that stand still need no place in memory, unless somebody has come: those are the answer."""
+        still = [table for table in self.harbour.tables.values() if table.owed and table.id not in self._owing]
+        for table in still:
+            if not self._wanted(table) and not table.lock.locked():
+                self.harbour.forget(table)
+        return [table.id for table in still if not table.gone]
 
 
-def take_leases(connection: Connection, now: float, held: bool = False) -> list[Row]:
-    """Owed moves that nobody holds, or with `held` all of them, by the time when due. They are ours now."""
-    rows = select(models.Owed.table, models.Owed.revision, models.Owed.seat, models.Owed.due).order_by(models.Owed.due)
-    if not held:
-        rows = rows.where(models.Owed.lease <= now)
-    found = [Row(*row) for row in connection.execute(rows)]
-    for row in found:
-        where = update(models.Owed).where(models.Owed.table == row.table, models.Owed.revision == row.revision)
-        connection.execute(where.values(lease=max(now, row.due) + LEASE))
-    return found
+def free_moves(
+    connection: Connection, now: float, grace: float, here: Collection[str], seen: Collection[str]
+) -> list[tuple[str, float]]:
+    """Tables, by the time when their move is due, that nobody holds and somebody wants: whoever plays there, people of
+    theirs who are here, or somebody who has seen them.
+    """
+    owed, seat, table = models.Owed, models.Seat, models.Table
+    lapsed = (owed.lease <= now) | (owed.lease > now + grace + LEASE)
+    theirs = exists().where(seat.table == owed.table, seat.person.in_(here) | PLAYED)
+    wanted = theirs | table.host.in_(here) | owed.table.in_(seen)
+    query = select(owed.table, owed.due).join(table, table.id == owed.table).where(lapsed, wanted).order_by(owed.due)
+    return [(id, due) for id, due in connection.execute(query)]
 
 
 class Telling:

@@ -1,58 +1,62 @@
-"""The pool: a few workers, and the jobs that wait for them in the order in which they came."""
+"""The pool: a few workers, and the jobs that are queued for them."""
 
 from __future__ import annotations
 
 import asyncio
 import itertools
 import logging
-from collections import OrderedDict
 from collections.abc import Callable
+from time import monotonic
 from typing import Any, Final
 
 from carrack.server.bots.messages import Answer, Failure, Job, Message, Progress, Ready, Report
+from carrack.server.bots.queue import Claim, FairQueue
 from carrack.server.bots.worker import Worker
 
 log = logging.getLogger("carrack.bots")
 TRIES: Final = 3  # of one job, each in a fresh or another process
-STILLBORN: Final = 3  # workers in a row that ended before they were ready: then nobody waits for the next
-STARTING: Final = 60.0  # seconds in which a worker must be ready
-PAUSE: Final = 2.0  # seconds before another one is tried, after one that did not even start
+FAILED_STARTS: Final = 3  # in a row, of workers that exited before they were ready: then the jobs that wait fail
+START_TIMEOUT: Final = 60.0  # seconds in which a worker must be ready
+ANYBODY: Final = Claim("", lambda: 0)  # first come, first served
+RESTART_DELAY: Final = 2.0  # seconds before another worker is spawned, after a failed start
 
 
-class Lost(Exception):
-    """A job could not be done: its worker crashed, was killed, answered nonsense or nothing, as often as was tried."""
+class JobFailed(Exception):
+    """A job could not be done: its worker crashed, was killed, answered nonsense or nothing, at every try."""
 
 
-class Overrun(Lost):
-    """The last try took too long."""
+class JobTimeout(JobFailed):
+    """The last try took longer than its limit."""
 
 
-class Waiting:
-    """A job and whoever waits for it."""
+class PendingJob:
+    """A job that is queued or running, and the future of whoever waits for it."""
 
-    def __init__(self, job: Job, tries: int, accepts: Callable[[Any], bool], report: Report) -> None:
+    def __init__(self, job: Job, claim: Claim, tries: int, accepts: Callable[[Any], bool], report: Report) -> None:
         self.job = job
+        self.claim = claim
         self.tries = tries
         self.accepts = accepts
         self.report = report
         self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
         self.timer: asyncio.TimerHandle | None = None
-        self.overran = False
+        self.started = 0.0
+        self.timed_out = False
 
 
 class Pool:
-    """At most `size` processes. They start with the first job, or when somebody says that one is likely to come."""
+    """At most `size` processes. They are spawned with the first job, or before it, when one is likely to come."""
 
-    def __init__(self, size: int, place: str) -> None:
+    def __init__(self, size: int, entry_point: str) -> None:
         self.size = size
-        self._place = place
+        self._entry_point = entry_point
         self._workers: set[Worker] = set()
-        self._waiting: OrderedDict[int, Waiting] = OrderedDict()
-        self._running: dict[int, Waiting] = {}
+        self.queue: FairQueue[PendingJob] = FairQueue()
+        self._running: dict[int, PendingJob] = {}
         self._numbers = itertools.count(1)
         self._sending: set[asyncio.Task[None]] = set()
         self._timers: dict[Worker, asyncio.TimerHandle] = {}  # of workers that are starting
-        self._stillborn = 0
+        self._failed_starts = 0
         self._closed = False
 
     # For the rooms.
@@ -62,26 +66,27 @@ class Pool:
         kind: str,
         payload: dict[str, Any],
         limit: float,
+        claim: Claim = ANYBODY,
         tries: int = TRIES,
         accepts: Callable[[Any], bool] = lambda result: True,
         report: Report = lambda done, text: None,
     ) -> Any:
-        """The result of a job. Whoever stops waiting stops it: its process is ended and replaced."""
+        """The result of a job. Whoever stops waiting cancels it: its process is killed and replaced."""
         if self._closed:
-            raise Lost("the pool is closed")
-        waiting = Waiting(Job(next(self._numbers), kind, payload, limit), tries, accepts, report)
-        self._waiting[waiting.job.id] = waiting
+            raise JobFailed("the pool is closed")
+        pending = PendingJob(Job(next(self._numbers), kind, payload, limit), claim, tries, accepts, report)
+        self.queue.push(pending, claim)
         self.warm()
-        self._hand_out()
+        self._dispatch()
         try:
-            return await waiting.future
+            return await pending.future
         finally:
-            self._abandon(waiting)
+            self._cancel(pending)
 
     @property
     def waits(self) -> int:
-        """How many jobs nobody has begun."""
-        return len(self._waiting)
+        """How many jobs are queued."""
+        return len(self.queue)
 
     @property
     def pids(self) -> list[int]:
@@ -89,131 +94,133 @@ class Pool:
         return sorted(worker.pid for worker in self._workers if worker.pid is not None)
 
     def warm(self) -> None:
-        """Have all workers at hand."""
-        while not self._closed and not self._stillborn and len(self._workers) < self.size:
-            self._employ()
+        """Spawn the workers that are missing."""
+        while not self._closed and not self._failed_starts and len(self._workers) < self.size:
+            self._spawn()
 
     async def close(self) -> None:
-        """End every process; whoever still waits hears that the job is lost."""
+        """Kill every process; the jobs that are left fail."""
         self._closed = True
-        for waiting in [*self._waiting.values(), *self._running.values()]:
-            self._fail(waiting, Lost("the pool is closed"))
+        for pending in [*self.queue, *self._running.values()]:
+            self._fail(pending, JobFailed("the pool is closed"))
         workers = list(self._workers)
         for worker in workers:
             worker.kill()
         for worker in workers:
-            await worker.ended()
+            await worker.join()
         await asyncio.gather(*self._sending)
 
     # Workers.
 
-    def _employ(self) -> None:
-        worker = Worker(self._place, self._heard)
+    def _spawn(self) -> None:
+        worker = Worker(self._entry_point, self._on_message)
         self._workers.add(worker)
-        self._timers[worker] = asyncio.get_running_loop().call_later(STARTING, worker.kill)
+        self._timers[worker] = asyncio.get_running_loop().call_later(START_TIMEOUT, worker.kill)
 
-    def _heard(self, worker: Worker, message: Message | None) -> None:
+    def _on_message(self, worker: Worker, message: Message | None) -> None:
         if message is None:
-            self._gone(worker)
+            self._on_exit(worker)
         elif isinstance(message, Ready):
             self._timers.pop(worker).cancel()
             worker.ready = True
-            self._stillborn = 0
+            self._failed_starts = 0
         elif message.id in self._running and message.id == worker.job:
-            self._answered(worker, self._running[message.id], message)
-        self._hand_out()
+            self._on_reply(worker, self._running[message.id], message)
+        self._dispatch()
 
-    def _answered(self, worker: Worker, waiting: Waiting, message: Progress | Answer | Failure) -> None:
+    def _on_reply(self, worker: Worker, pending: PendingJob, message: Progress | Answer | Failure) -> None:
         if isinstance(message, Progress):
-            waiting.report(message.done, message.text)
+            pending.report(message.done, message.text)
             return
-        self._release(worker, waiting)
+        self._release(worker, pending)
         if isinstance(message, Failure):
-            self._failed(waiting, message.error)
-        elif not waiting.accepts(message.result):
-            self._failed(waiting, "an answer that is none")
-        elif not waiting.future.done():
-            waiting.future.set_result(message.result)
+            self._retry(pending, message.error)
+        elif not pending.accepts(message.result):
+            self._retry(pending, "an answer that is none")
+        elif not pending.future.done():
+            pending.future.set_result(message.result)
 
-    def _gone(self, worker: Worker) -> None:
-        """Nothing is left of a process: another one takes its place, and its job if somebody still waits for it."""
+    def _on_exit(self, worker: Worker) -> None:
+        """A process is reaped: another one is spawned, and its job is tried again."""
         self._workers.discard(worker)
-        waiting = None if worker.job is None else self._running.get(worker.job)
-        if waiting is not None:
-            self._release(worker, waiting)
-            self._failed(waiting, "too slow" if waiting.overran else "its process is gone")
+        pending = None if worker.job is None else self._running.get(worker.job)
+        if pending is not None:
+            self._release(worker, pending)
+            self._retry(pending, "too slow" if pending.timed_out else "its process is gone")
         if not worker.ready:
             self._timers.pop(worker).cancel()
-            self._stillborn += 1
-            log.error("a worker did not start", extra={"times": self._stillborn})
+            self._failed_starts += 1
+            log.error("a worker did not start", extra={"times": self._failed_starts})
         if self._closed:
             return
-        if self._stillborn:
-            asyncio.get_running_loop().call_later(PAUSE, self._try_again)
+        if self._failed_starts:
+            asyncio.get_running_loop().call_later(RESTART_DELAY, self._respawn)
         else:
             self.warm()
-        if self._stillborn >= STILLBORN:
-            for one in list(self._waiting.values()):
-                self._fail(one, Lost("no worker starts"))
+        if self._failed_starts >= FAILED_STARTS:
+            for one in list(self.queue):
+                self._fail(one, JobFailed("no worker starts"))
 
-    def _try_again(self) -> None:
+    def _respawn(self) -> None:
         if not self._closed and len(self._workers) < self.size:
-            self._employ()
+            self._spawn()
 
     # Jobs.
 
-    def _hand_out(self) -> None:
+    def _dispatch(self) -> None:
         for worker in self._workers:
-            if not self._waiting:
+            if not self.queue:
                 return
             if worker.ready and worker.job is None:
-                self._begin(worker, self._waiting.popitem(last=False)[1])
+                self._assign(worker, self.queue.pop())
 
-    def _begin(self, worker: Worker, waiting: Waiting) -> None:
-        worker.job = waiting.job.id
-        waiting.overran = False
-        self._running[waiting.job.id] = waiting
+    def _assign(self, worker: Worker, pending: PendingJob) -> None:
+        worker.job = pending.job.id
+        pending.started = monotonic()
+        pending.timed_out = False
+        self._running[pending.job.id] = pending
         loop = asyncio.get_running_loop()
-        waiting.timer = loop.call_later(waiting.job.limit, self._overrun, worker, waiting)
-        sending = loop.create_task(worker.send(waiting.job))
+        pending.timer = loop.call_later(pending.job.limit, self._on_timeout, worker, pending)
+        sending = loop.create_task(worker.send(pending.job))
         self._sending.add(sending)
         sending.add_done_callback(self._sending.discard)
 
-    def _overrun(self, worker: Worker, waiting: Waiting) -> None:
-        waiting.overran = True
+    def _on_timeout(self, worker: Worker, pending: PendingJob) -> None:
+        pending.timed_out = True
         worker.kill()
 
-    def _release(self, worker: Worker, waiting: Waiting) -> None:
-        """The worker has nothing more to do with the job."""
+    def _release(self, worker: Worker, pending: PendingJob) -> None:
+        """The worker is idle again."""
         worker.job = None
-        self._running.pop(waiting.job.id, None)
-        if waiting.timer is not None:
-            waiting.timer.cancel()
+        self._finish(pending)
 
-    def _failed(self, waiting: Waiting, why: str) -> None:
-        """Once more, ahead of those that came later; or that was it."""
-        if waiting.future.done():
+    def _finish(self, pending: PendingJob) -> None:
+        del self._running[pending.job.id]
+        self.queue.finish(pending.claim.person, monotonic() - pending.started)
+        if pending.timer is not None:
+            pending.timer.cancel()
+
+    def _retry(self, pending: PendingJob, why: str) -> None:
+        """Once more, when it is its turn again; or that was it."""
+        if pending.future.done():
             return
-        waiting.tries -= 1
-        details = {"job": waiting.job.kind, "why": why, "tries_left": waiting.tries}
+        pending.tries -= 1
+        details = {"job": pending.job.kind, "why": why, "tries_left": pending.tries}
         log.warning("a job failed", extra=details)
-        if waiting.tries > 0:
-            self._waiting[waiting.job.id] = waiting
-            self._waiting.move_to_end(waiting.job.id, last=False)
+        if pending.tries > 0:
+            self.queue.push(pending, pending.claim)
         else:
-            self._fail(waiting, Overrun(why) if waiting.overran else Lost(why))
+            self._fail(pending, JobTimeout(why) if pending.timed_out else JobFailed(why))
 
-    def _fail(self, waiting: Waiting, error: Lost) -> None:
-        if not waiting.future.done():
-            waiting.future.set_exception(error)
+    def _fail(self, pending: PendingJob, error: JobFailed) -> None:
+        if not pending.future.done():
+            pending.future.set_exception(error)
 
-    def _abandon(self, waiting: Waiting) -> None:
-        """Nobody waits any more. Thinking that is under way is ended with its process: it would not hear otherwise."""
-        self._waiting.pop(waiting.job.id, None)
-        if waiting.job.id in self._running:
-            del self._running[waiting.job.id]
-            if waiting.timer is not None:
-                waiting.timer.cancel()
+    def _cancel(self, pending: PendingJob) -> None:
+        """Nobody waits any more. A job that runs is killed with its process: it would not hear otherwise."""
+        self.queue.remove(pending)
+        if pending.job.id in self._running:
+            self._finish(pending)
             for worker in self._workers:
-                if worker.job == waiting.job.id:
+                if worker.job == pending.job.id:
                     worker.kill()

@@ -15,35 +15,35 @@ from typing import Any, Final, cast
 
 from carrack.server.bots.messages import Answer, Failure, Job, Progress, Ready, Report, decode_job, encode
 
-Mind = Callable[[dict[str, Any], Report], Any]
+Handler = Callable[[dict[str, Any], Report], Any]
 NICENESS: Final = 5  # whoever waits for the server itself goes first
-OVERTIME: Final = 10.0  # seconds over a job's limit after which a process that nobody minds any more ends itself
+ALARM_DELAY: Final = 10.0  # seconds over a job's limit after which an orphaned process ends itself
 PACE: Final = 0.1  # seconds between two reports on a job
 
 
-def serve(connection: Connection, place: str) -> None:
-    """The life of a worker. `place` says where its minds are: "module:name" of a table of them, by kind of job."""
+def serve(connection: Connection, entry_point: str) -> None:
+    """The main loop of a worker. Its handlers, by kind of job, are found at `entry_point`, "module:name"."""
     signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C is for the server, which then ends us
     if hasattr(os, "nice"):
         os.nice(NICENESS)
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(connection, jobs), daemon=True).start()
-    minds = find_minds(place)
+    handlers = load_handlers(entry_point)
     try:
         connection.send_bytes(encode(Ready()))
         while True:
             job = jobs.get()
-            _limit(job.limit + OVERTIME)
-            said = _do(connection, minds, job)
+            _limit(job.limit + ALARM_DELAY)
+            said = _do(connection, handlers, job)
             _limit(0)
             connection.send_bytes(encode(said))
     except OSError:  # the server has gone, and the listening thread was slower to notice
         return
 
 
-def find_minds(place: str) -> Mapping[str, Mind]:
-    module, _, name = place.partition(":")
-    return cast(Mapping[str, Mind], getattr(importlib.import_module(module), name))
+def load_handlers(entry_point: str) -> Mapping[str, Handler]:
+    module, _, name = entry_point.partition(":")
+    return cast(Mapping[str, Handler], getattr(importlib.import_module(module), name))
 
 
 def _listen(connection: Connection, jobs: queue.SimpleQueue[Job]) -> None:
@@ -61,7 +61,7 @@ def _limit(seconds: float) -> None:
         signal.setitimer(signal.ITIMER_REAL, seconds)
 
 
-def _do(connection: Connection, minds: Mapping[str, Mind], job: Job) -> Answer | Failure:
+def _do(connection: Connection, handlers: Mapping[str, Handler], job: Job) -> Answer | Failure:
     next_report = 0.0
 
     def report(done: float, text: str) -> None:
@@ -71,7 +71,7 @@ def _do(connection: Connection, minds: Mapping[str, Mind], job: Job) -> Answer |
             connection.send_bytes(encode(Progress(job.id, done, text)))
 
     try:
-        return Answer(job.id, minds[job.kind](job.payload, report))
+        return Answer(job.id, handlers[job.kind](job.payload, report))
     except OSError:
         raise
     except Exception as error:

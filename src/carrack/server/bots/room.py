@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from carrack.core.log import entry_data
 from carrack.server.bots.owed import Owed
-from carrack.server.bots.pool import Lost, Overrun, Pool
+from carrack.server.bots.pool import JobFailed, JobTimeout, Pool
 from carrack.server.errors import Problem, Unavailable
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import Table
@@ -62,9 +62,9 @@ class Bots:
     async def _ask(self, kind: str, payload: dict[str, Any]) -> Any:
         try:
             return await self.readers.do(kind, payload, self._limit, tries=1)
-        except Overrun:
+        except JobTimeout:
             raise Problem("record-too-slow", seconds=self._limit) from None
-        except Lost:
+        except JobFailed:
             raise Unavailable("readers-busy") from None
 
 

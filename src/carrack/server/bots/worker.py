@@ -1,4 +1,4 @@
-"""A worker, seen from the server: its process, and the thread that starts it, listens to it and buries it."""
+"""A worker, seen from the server: its process, and the thread that spawns it, reads what it sends and reaps it."""
 
 from __future__ import annotations
 
@@ -18,32 +18,32 @@ from carrack.server.bots.messages import Job, Message, decode_message, encode
 from carrack.server.bots.process import serve
 
 log = logging.getLogger("carrack.bots")
-_spawn: Final = get_context("spawn")
-_births: Final = threading.Lock()  # a start looks after all dead children, so it must not meet another's burial
+_context: Final = get_context("spawn")
+_spawn_lock: Final = threading.Lock()  # a spawn polls all children, so no other thread may be reaping one
 
 
 class Worker:
-    """What the process says is handed to `heard` in the event loop, and at last None, when nothing is left of it."""
+    """`on_message` is called in the event loop with what the process sends, and with None when it was reaped."""
 
-    def __init__(self, place: str, heard: Callable[[Worker, Message | None], None]) -> None:
+    def __init__(self, entry_point: str, on_message: Callable[[Worker, Message | None], None]) -> None:
         self.job: int | None = None  # whose answer is awaited
         self.ready = False
         self.pid: int | None = None
-        self._place = place
-        self._heard = heard
+        self._entry_point = entry_point
+        self._on_message = on_message
         self._loop = asyncio.get_running_loop()
         self._lock = threading.Lock()
         self._writing = threading.Lock()  # nobody may close the pipe while its number is being written to
-        self._unwanted = False
+        self._killed = False
         self._process: SpawnProcess | None = None
         self._connection: Connection | None = None
-        self._thread = threading.Thread(target=self._live, name="worker", daemon=True)
+        self._thread = threading.Thread(target=self._run, name="worker", daemon=True)
         self._thread.start()
 
     # In the event loop.
 
     async def send(self, job: Job) -> None:
-        """In a thread: a long record does not fit into the pipe at once. A dead worker is heard of otherwise."""
+        """In a thread: a long record does not fit into the pipe at once. A dead worker is noticed by the thread."""
         connection = self._connection
         assert connection is not None, "only a worker that is ready is given work"
         try:
@@ -56,23 +56,23 @@ class Worker:
             connection.send_bytes(data)
 
     def kill(self) -> None:
-        """Now, whatever it does; None is heard soon."""
+        """Now, whatever it does; `on_message` gets None soon."""
         with self._lock:
-            self._unwanted = True
+            self._killed = True
             if self._process is not None:
                 self._process.kill()
 
-    async def ended(self) -> None:
+    async def join(self) -> None:
         await asyncio.to_thread(self._thread.join)
 
     # In the thread.
 
-    def _live(self) -> None:
+    def _run(self) -> None:
         try:
             ours = self._start()
             try:
                 while True:
-                    self._say(decode_message(ours.recv_bytes()))
+                    self._post(decode_message(ours.recv_bytes()))
             except (EOFError, OSError):
                 pass
             except msgspec.MsgspecError:
@@ -80,28 +80,28 @@ class Worker:
         except OSError:
             log.exception("a worker could not be started")
         finally:
-            self._bury()
-            self._say(None)
+            self._reap()
+            self._post(None)
 
     def _start(self) -> Connection:
-        ours, theirs = _spawn.Pipe()
+        ours, theirs = _context.Pipe()
         self._connection = ours
-        process = _spawn.Process(target=serve, args=(theirs, self._place), name="carrack worker", daemon=True)
-        with _births, interrupts_held():
+        process = _context.Process(target=serve, args=(theirs, self._entry_point), name="carrack worker", daemon=True)
+        with _spawn_lock, interrupts_held():
             process.start()
         theirs.close()
         with self._lock:
             self._process = process
             self.pid = process.pid
-            if self._unwanted:
+            if self._killed:
                 process.kill()
         return ours
 
-    def _bury(self) -> None:
+    def _reap(self) -> None:
         with self._lock:
             process, self._process = self._process, None
         if process is not None:
-            with _births:
+            with _spawn_lock:
                 process.kill()
                 process.join()
             process.close()
@@ -109,8 +109,8 @@ class Worker:
             with self._writing:
                 self._connection.close()
 
-    def _say(self, message: Message | None) -> None:
+    def _post(self, message: Message | None) -> None:
         try:
-            self._loop.call_soon_threadsafe(self._heard, self, message)
+            self._loop.call_soon_threadsafe(self._on_message, self, message)
         except RuntimeError:  # the loop is closed: nobody listens any more
             log.debug("a worker spoke to nobody")

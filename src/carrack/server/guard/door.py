@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 import logging
+import sys
 import time
-from collections.abc import Mapping
+from collections.abc import Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from carrack.server.errors import Problem
-from carrack.server.guard.bodies import Gone, check_body, check_depth, check_size, read_body
+from carrack.server.errors import Fault, NoLength, Problem, Stale, TooLarge, TooMany
+from carrack.server.guard.bodies import Gone, check_body, read_body
+from carrack.server.guard.connections import Connections
 from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
 from carrack.server.guard.logs import REQUESTS, tell_request
 from carrack.server.settings import Settings
-from carrack.server.wire import wire_of
 
+log = logging.getLogger("carrack.api")
 API: Final = "/api/"
 IMPORT: Final = "/api/tables/import"  # the one door through which a whole record may come
 UNKNOWN: Final = "-"  # the route of a path that leads nowhere
@@ -42,6 +44,8 @@ ALWAYS: Final = [
 ]
 TLS: Final = [*ALWAYS, (b"strict-transport-security", b"max-age=31536000")]
 NO_STORE: Final = (b"cache-control", b"no-store")
+CLOSE: Final = (b"connection", b"close")
+VERSIONS: Final = ("1.0", "1.1", "2")
 
 
 class Door:
@@ -52,62 +56,79 @@ class Door:
         self.settings = settings
         self._hosts = Hosts(settings.allowed_hosts)
         self._proxies = Proxies(settings.trusted_proxies)
+        self.connections = Connections(settings, self._proxies.trusts)
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
         began = time.perf_counter()
+        headers = dict(scope["headers"])
+        length = declared_length(headers)
+        whole = length == 0 and b"upgrade" not in headers  # nothing of the request may still be on its way
         status = size = 0
 
         async def send_on(message: Message) -> None:
             nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *extra_headers(scope, message["headers"])]
+                message["headers"] = [*message["headers"], *extra_headers(scope, message["headers"], whole)]
             elif message["type"] == "http.response.body":
                 size += len(message.get("body", b""))
             await send(message)
 
-        try:
-            await self._enter(scope, receive, send_on)
-        except Gone:
-            pass
-        except Problem as problem:
-            await refuse(problem, send_on)
-        finally:
-            tell(scope, began, status, size + wire_of(scope).size)
-            scope["extensions"] = None  # the wire holds the scope: nobody waits for the collector to find that out
+        with self.connections.requesting(scope.get("client"), min(length, self._most(scope))):
+            try:
+                self.admit(scope, headers, length)
+                if scope["method"] in WRITES:
+                    body = await read_body(receive)
+                    whole = True
+                    check_body(headers, body)
+                    scope["carrack.body"] = body  # type: ignore[typeddict-unknown-key]
+                await self.app(scope, receive, send_on)
+            except Gone:
+                pass
+            except Problem as problem:
+                await refuse(problem, send_on)
+            except Exception as error:
+                if status:  # the answer has begun: the server ends it
+                    raise
+                await refuse(fault(error), send_on)
+            finally:
+                tell(scope, began, status, size)
 
-    async def _enter(self, scope: HTTPScope, receive: Receive, send: Send) -> None:
-        headers = self.admit(scope)
-        if scope["method"] in WRITES:
-            body = await read_body(headers, receive, self._most(scope))
-            self.look_into(scope, headers, body)
-            receive = once(body, receive)
-        await self.app(scope, receive, send)
-
-    def admit(self, scope: HTTPScope) -> Mapping[bytes, bytes]:
-        """Whoever calls us by our name and, to write, from a page of ours; gives the headers. All others are refused.
-
-        To be asked twice changes nothing.
-        """
-        headers = dict(scope["headers"])
+    def admit(self, scope: HTTPScope, headers: dict[bytes, bytes], length: int) -> None:
+        """Whoever calls us by our name and, to write, from a page of ours, with a body that we can take."""
+        check_protocol(scope, headers)
         self._proxies.believe(scope, headers)  # type: ignore[arg-type]
         self._hosts.check(headers)
         if scope["method"] in WRITES:
             check_origin(scope, headers)
-        return headers
-
-    def look_into(self, scope: HTTPScope, headers: Mapping[bytes, bytes], body: bytes) -> None:
-        """Refuse a body that is too large, or nothing that we could read."""
-        check_size(body, self._most(scope))
-        check_body(headers, body)
-        if scope["path"] != IMPORT:  # that is one long text, and its form leaves room for nothing else
-            check_depth(body)
+            if length > self._most(scope):
+                raise TooLarge("too-large", most=self._most(scope))
 
     def _most(self, scope: HTTPScope) -> int:
+        """Bytes of a body; that of what does not write is not read."""
+        if scope["method"] not in WRITES:
+            return 0
         return self.settings.largest_record if scope["path"] == IMPORT else self.settings.largest_body
+
+
+def declared_length(headers: Mapping[bytes, bytes]) -> int:
+    """How long the body is said to be: of one that does not say it, more than anybody may send."""
+    return sys.maxsize if b"transfer-encoding" in headers else int(headers.get(b"content-length", b"0"))
+
+
+def check_protocol(scope: HTTPScope, headers: Mapping[bytes, bytes]) -> None:
+    """Nothing that two readers of one request could understand differently."""
+    if scope["http_version"] not in VERSIONS:
+        raise Problem("http-version")
+    if b"upgrade" in headers:
+        raise Problem("no-upgrade")
+    if b"transfer-encoding" in headers:
+        raise NoLength("no-length")
+    if len([name for name, _ in scope["headers"] if name == b"host"]) > 1:
+        raise Problem("wrong-host")
 
 
 def tell(scope: HTTPScope, began: float, status: int, size: int) -> None:
@@ -119,30 +140,36 @@ def tell(scope: HTTPScope, began: float, status: int, size: int) -> None:
         tell_request(scope["method"], route, status, seconds, size, None if person is None else person.id)
 
 
-def once(body: bytes, receive: Receive) -> Receive:
-    """The body that was read, then whatever comes after it."""
-    told = False
-
-    async def again() -> Any:
-        nonlocal told
-        if told:
-            return await receive()
-        told = True
-        return {"type": "http.request", "body": body, "more_body": False}
-
-    return again
-
-
-def extra_headers(scope: HTTPScope, headers: Any) -> list[tuple[bytes, bytes]]:
-    """What the answer carries beside its own."""
+def extra_headers(scope: HTTPScope, headers: Any, whole: bool) -> list[tuple[bytes, bytes]]:
+    """What the answer carries beside its own. It is the last one where something of the request is still to come."""
     added = TLS if scope["scheme"] == "https" else ALWAYS
     if scope["path"].startswith(API) and not any(name == b"cache-control" for name, _ in headers):
-        return [*added, NO_STORE]
-    return added
+        added = [*added, NO_STORE]
+    return added if whole else [*added, CLOSE]
 
 
 async def refuse(problem: Problem, send: Any) -> None:
-    body = msgspec.json.encode({"error": problem.error, "details": problem.details})
-    headers = [(b"content-type", b"application/json"), (b"content-length", str(len(body)).encode())]
-    await send({"type": "http.response.start", "status": problem.status, "headers": headers})
+    body, headers = said(problem)
+    await respond(send, problem.status, body, [(name.encode(), value.encode()) for name, value in headers.items()])
+
+
+def fault(error: Exception) -> Problem:
+    """A fault of ours: told in the log, with nothing of it in the answer."""
+    log.exception("a request failed", exc_info=error)
+    return Fault("fault")
+
+
+def said(problem: Problem) -> tuple[bytes, dict[str, str]]:
+    """A refusal as it goes out: its JSON, and headers of its own."""
+    told: dict[str, Any] = {"error": problem.error, "details": problem.details}
+    if isinstance(problem, Stale):
+        told["update"] = msgspec.Raw(problem.update)
+    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
+    return msgspec.json.encode(told), headers
+
+
+async def respond(send: Any, status: int, body: bytes, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
+    """A whole answer in JSON."""
+    own = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *headers]
+    await send({"type": "http.response.start", "status": status, "headers": own})
     await send({"type": "http.response.body", "body": body, "more_body": False})

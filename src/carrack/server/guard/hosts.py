@@ -11,7 +11,9 @@ from typing import Any, Final
 from litestar.types import HTTPScope
 
 from carrack.server.errors import Forbidden, Problem
+from carrack.server.guard.addresses import EVERYWHERE, own_addresses
 from carrack.server.guard.identity import token_of
+from carrack.server.settings import LOCAL_HOSTS, Settings
 
 Headers = Mapping[bytes, bytes]
 WRITES: Final = frozenset({"POST", "PUT", "PATCH", "DELETE"})
@@ -50,9 +52,9 @@ class Proxies:
 
     def __init__(self, trusted: Iterable[str]) -> None:
         self._networks = [ip_network(one, strict=False) for one in trusted]
-        self._trusts = lru_cache(1024)(self._trusts_address)
+        self.trusts = lru_cache(1024)(self._trusts)
 
-    def _trusts_address(self, address: str) -> bool:
+    def _trusts(self, address: str) -> bool:
         try:
             found = ip_address(address)
         except ValueError:
@@ -62,11 +64,11 @@ class Proxies:
     def believe(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> None:
         """Put what a trusted proxy says into the scope: the client is the last address that is not a proxy of ours."""
         client = scope.get("client")
-        if not self._networks or client is None or not self._trusts(client[0]):
+        if not self._networks or client is None or not self.trusts(client[0]):
             return
         for address in reversed(_listed(headers, b"x-forwarded-for")):
             scope["client"] = (address[:LONGEST], 0)
-            if not self._trusts(address[:LONGEST]):
+            if not self.trusts(address[:LONGEST]):
                 break
         scheme = _listed(headers, b"x-forwarded-proto")[-1:]
         if scheme in (["http"], ["https"]):
@@ -105,3 +107,20 @@ def check_origin(scope: HTTPScope, headers: Headers) -> None:
             raise Forbidden("foreign-origin")
     elif token_of(scope) is not None:
         raise Forbidden("no-origin")
+
+
+def address_for_others(settings: Settings, host: bytes, client: str) -> str | None:
+    """By which address others reach the server that is called by `host`; None where they do not, or who asks does not
+    sit at this machine: nobody else is told how its network looks.
+    """
+    if name_of(host) not in LOCAL_HOSTS or not is_loopback(client) or settings.host not in EVERYWHERE:
+        return None
+    allowed = {host_name(name) for name in settings.allowed_hosts}
+    return next((address for address in own_addresses() if address in allowed), None)
+
+
+def is_loopback(address: str) -> bool:
+    try:
+        return ip_address(address).is_loopback
+    except ValueError:
+        return False

@@ -9,6 +9,7 @@ from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Message, Receive, Scope, Send
 
 COOKIE: Final = "carrack"
+TLS_COOKIE: Final = "__Host-carrack"  # browsers take it over TLS alone, and from no other host of the domain
 LONGEST: Final = 200  # signs of a token that are looked at
 YEAR: Final = 365 * 24 * 3600
 
@@ -23,9 +24,7 @@ class Identity:
         if scope["type"] != ScopeType.HTTP:
             await self.app(scope, receive, send)
             return
-        people = scope["litestar_app"].state.rooms.people
-        token = token_of(scope)
-        scope["carrack.person"] = await people.who(token)  # type: ignore[typeddict-unknown-key]
+        await identify(scope, scope["litestar_app"].state.rooms.people)
 
         async def send_with_cookie(message: Message) -> None:
             if message["type"] == "http.response.start" and "carrack.token" in scope:
@@ -36,15 +35,25 @@ class Identity:
         await self.app(scope, receive, send_with_cookie)
 
 
+async def identify(scope: Scope, people: Any) -> None:
+    scope["carrack.person"] = await people.who(token_of(scope))  # type: ignore[typeddict-unknown-key]
+
+
 def token_of(scope: Scope) -> str | None:
-    """The token of our cookie. Other programs on this machine may set some that no parser likes: they do not matter."""
+    """The token of our cookie. Other programs on this machine may set some that no parser likes: they do not matter.
+
+    Over TLS the plain name is nobody's, also where an older version has set it: any host of the domain could have.
+    """
+    plain = None
     for name, value in scope["headers"]:
         if name == b"cookie":
             for part in value.decode("latin-1").split(";"):
                 key, _, token = part.partition("=")
-                if key.strip() == COOKIE:
+                if key.strip() == TLS_COOKIE:
                     return token.strip()[:LONGEST]
-    return None
+                if key.strip() == COOKIE and plain is None and scope["scheme"] != "https":
+                    plain = token.strip()[:LONGEST]
+    return plain
 
 
 def secure(scope: Scope) -> bool:
@@ -53,5 +62,5 @@ def secure(scope: Scope) -> bool:
 
 def cookie(token: object, tls: bool) -> str:
     """With a token, for a year; without one, the browser forgets it."""
-    value = f"{COOKIE}={token or ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR if token else 0}"
-    return value + "; Secure" if tls else value
+    value = f"{token or ''}; Path=/; HttpOnly; SameSite=Lax; Max-Age={YEAR if token else 0}"
+    return f"{TLS_COOKIE}={value}; Secure" if tls else f"{COOKIE}={value}"

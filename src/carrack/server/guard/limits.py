@@ -1,10 +1,14 @@
-"""How often: what costs much, or could be guessed, has a rule in the settings ("10/minute") for each address."""
+"""How often: what costs much, or could be guessed, has a rule in the settings ("10/minute") for each address, each
+person, or each account whose password is guessed; and how many long reads there may be at once.
+"""
 
 from __future__ import annotations
 
 import math
 import time
-from collections import deque
+from collections import Counter, deque
+from collections.abc import Iterator
+from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import lru_cache
 from ipaddress import IPv6Address, ip_address
 from typing import Any, Final
@@ -12,16 +16,20 @@ from typing import Any, Final
 from limits import parse
 from litestar.connection import ASGIConnection
 
-from carrack.server.errors import TooMany
+from carrack.server.errors import Problem, TooMany
 from carrack.server.settings import Settings
 
-RULES: Final = ("attempts", "creations", "chat", "imports")  # fields of the settings
+RULES: Final = ("attempts", "guesses", "creations", "chat", "imports", "acts")  # fields of the settings
+WRONG: Final = ("wrong-login", "wrong-password")
+MOST_HOMES: Final = 10_000
+IN_ALL: Final = 4  # times as many long reads as one person may have
 HOUSE: Final = 64  # bits of an IPv6 address that a household gets; the rest it may choose as it likes
+Asking = ASGIConnection[Any, Any, Any, Any]
 SWEEP: Final = 60.0  # seconds between two looks for addresses that have not come again
 
 
 class Limits:
-    """A moving window for each rule and address, in memory.
+    """A moving window for each rule and whoever is counted, in memory.
 
     The library reads the rules. Its own store in memory hops through a thread for every known address at every hit,
     which is more than an attacker should be able to make us do.
@@ -31,23 +39,30 @@ class Limits:
         self._rules = {name: parse(getattr(settings, name)) for name in RULES}
         self._moments: dict[tuple[str, str], deque[float]] = {}
         self._sweep = 0.0
+        self.homes: set[str] = set()  # accounts with an address from which their right password came
 
-    def spend(self, rule: str, address: str, now: float) -> float:
+    def spend(self, rule: str, who: str, now: float) -> float:
         """Zero if it may be done, and it counts; else the seconds to wait, and it does not."""
         limit = self._rules[rule]
         window = float(limit.get_expiry())
         if now >= self._sweep:
             self._forget(now)
-        moments = self._moments.setdefault((rule, address), deque(maxlen=limit.amount))
+        moments = self._moments.setdefault((rule, who), deque(maxlen=limit.amount))
         if len(moments) == limit.amount and moments[0] > now - window:
             return moments[0] + window - now
         moments.append(now)
         return 0.0
 
+    def forgive(self, rule: str, who: str, moment: float) -> None:
+        """What was counted at a moment was no offence; if it still counts."""
+        with suppress(KeyError, ValueError):
+            self._moments[rule, who].remove(moment)
+
     def _forget(self, now: float) -> None:
         self._sweep = now + SWEEP
-        for key in [key for key, moments in self._moments.items() if moments[-1] <= now - self._window(key)]:
-            del self._moments[key]
+        moments = self._moments
+        for key in [key for key, last in moments.items() if not last or last[-1] <= now - self._window(key)]:
+            del moments[key]
 
     def _window(self, key: tuple[str, str]) -> float:
         return float(self._rules[key[0]].get_expiry())
@@ -67,10 +82,67 @@ def household(address: str) -> str:
     return str(IPv6Address(int(found) >> HOUSE << HOUSE))
 
 
-async def spend(request: ASGIConnection[Any, Any, Any, Any], rule: str) -> None:
-    """Count this against a rule of the settings; too often, and it is refused with the time to wait."""
-    limits: Limits = request.app.state.limits
+class Reads:
+    """Long reads under way: a few of one person, or of one address, and a few more in all."""
+
+    def __init__(self, settings: Settings) -> None:
+        self._each = settings.reads
+        self._reading: Counter[str] = Counter()
+
+    @contextmanager
+    def reading(self, who: str) -> Iterator[None]:
+        if self._reading[who] >= self._each or self._reading.total() >= IN_ALL * self._each:
+            raise TooMany("too-many-reads", seconds=1)
+        self._reading[who] += 1
+        try:
+            yield
+        finally:
+            self._reading[who] -= 1
+            if not self._reading[who]:
+                del self._reading[who]
+
+
+def address_of(request: Asking) -> str:
     client = request.scope.get("client")
-    wait = limits.spend(rule, household(client[0]) if client else "", time.monotonic())
+    return household(client[0]) if client else ""
+
+
+def spend(request: Asking, rule: str, by: str | None = None) -> None:
+    """Count this against a rule of the settings, by whom it is said or by address."""
+    count(request.app.state.limits, rule, address_of(request) if by is None else by, time.monotonic())
+
+
+def count(limits: Limits, rule: str, who: str, now: float) -> None:
+    """Too often, and it is refused with the time to wait."""
+    wait = limits.spend(rule, who, now)
     if wait > 0:
         raise TooMany("too-often", seconds=math.ceil(wait))
+
+
+def reading(request: Asking, person: str | None) -> AbstractContextManager[None]:
+    """While something long is read."""
+    reads: Reads = request.app.state.reads
+    return reads.reading(person or address_of(request))
+
+
+@contextmanager
+def guessing(request: Asking, account: str) -> Iterator[None]:
+    """While a password is tried. A wrong one counts against the account, whether there is one or not, from whichever
+    address it comes; a right one never. Where a right one came from is counted by itself from then on: a stranger who
+    goes on guessing does not shut the owner out at home.
+    """
+    limits: Limits = request.app.state.limits
+    home = f"{account} {address_of(request)}"
+    who = home if home in limits.homes else account
+    now = time.monotonic()
+    count(limits, "guesses", who, now)
+    try:
+        yield
+    except Problem as problem:
+        if problem.error not in WRONG:
+            limits.forgive("guesses", who, now)
+        raise
+    limits.forgive("guesses", who, now)
+    if len(limits.homes) >= MOST_HOMES:
+        limits.homes.clear()
+    limits.homes.add(home)

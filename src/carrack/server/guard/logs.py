@@ -17,7 +17,8 @@ from typing import Any, Final, TextIO
 import msgspec
 
 REQUESTS: Final = logging.getLogger("carrack.requests")
-FIELDS: Final = ("method", "route", "status", "ms", "size", "person")
+FIELDS: Final = ("method", "route", "status", "ms", "size", "person")  # of a request
+DETAILS: Final = ("table", "revision", "level", "job", "why", "tries_left", "times", "pid")  # of anything else
 STRUCK: Final = "[struck]"
 # Passwords and tokens by the name before them, hashes of passwords, query strings, and whatever looks like a token.
 SECRETS: Final = (
@@ -45,21 +46,22 @@ def mark_of(person: str) -> str:
     return hashlib.blake2b(person.encode(), digest_size=6).hexdigest()
 
 
-def _extras(record: logging.LogRecord) -> dict[str, Any]:
-    return {name: getattr(record, name) for name in FIELDS if hasattr(record, name)}
+def _extras(record: logging.LogRecord, names: tuple[str, ...]) -> dict[str, Any]:
+    return {name: getattr(record, name) for name in names if hasattr(record, name)}
 
 
 class JsonLines(logging.Formatter):
     """For machines."""
 
     def format(self, record: logging.LogRecord) -> str:
-        extras = _extras(record)
+        extras = _extras(record, FIELDS)
         line: dict[str, Any] = {
             "time": f"{_second(int(record.created))}.{int(record.msecs):03d}Z",
             "level": record.levelname.lower(),
             "logger": record.name,
             "message": record.msg if extras else redact(record.getMessage()),  # what comes with fields is a fixed word
             **extras,
+            **{name: redact(str(detail)) for name, detail in _extras(record, DETAILS).items()},
         }
         if record.exc_info:
             line["exception"] = redact(self.formatException(record.exc_info))
@@ -76,11 +78,12 @@ class Plain(logging.Formatter):
 
     def format(self, record: logging.LogRecord) -> str:
         stamp = time.strftime("%H:%M:%S", time.localtime(record.created))
-        extras = _extras(record)
+        extras = _extras(record, FIELDS)
         if extras:
             text = "{method:6} {route} {status} {ms} ms".format(**extras)
         else:
-            text = redact(record.getMessage())
+            details = "".join(f", {name} {detail}" for name, detail in _extras(record, DETAILS).items())
+            text = redact(record.getMessage() + details)
         if record.exc_info:
             text += "\n" + redact(self.formatException(record.exc_info))
         return f"{stamp} {record.levelname.lower():7} {text}"
@@ -96,11 +99,11 @@ def configure(level: str, stream: TextIO | None = None) -> logging.Handler:
     root.handlers[:] = [handler]
     root.setLevel(logging.WARNING)
     logging.getLogger("carrack").setLevel(level.upper())
+    logging.getLogger("uvicorn").setLevel(logging.ERROR)  # what it warns of, any stranger can cause
     return handler
 
 
 def tell_request(method: str, route: str, status: int, seconds: float, size: int, person: str | None) -> None:
-    """Made by hand: to find out which line of ours called the logger takes longer than all the rest."""
     fields = {
         "method": method,
         "route": route,
@@ -109,4 +112,4 @@ def tell_request(method: str, route: str, status: int, seconds: float, size: int
         "size": size,
         "person": None if person is None else mark_of(person),
     }
-    REQUESTS.handle(REQUESTS.makeRecord(REQUESTS.name, logging.INFO, "", 0, "request", (), None, extra=fields))
+    REQUESTS.info("request", extra=fields)

@@ -10,7 +10,7 @@ from sqlalchemy import update as change
 
 from carrack.server.errors import Conflict, Forbidden, Unauthorised
 from carrack.server.people import seats
-from carrack.server.people.names import key_of, shown
+from carrack.server.people.names import key_of, look_of, shown
 from carrack.server.people.passwords import acceptable
 from carrack.server.people.people import (
     GONE,
@@ -45,10 +45,16 @@ def by_id(connection: Connection, id: str) -> AccountRow | None:
 
 
 def refuse_taken(connection: Connection, name: str, person: str) -> None:
-    """No two accounts have one name, and no guest bears an account's."""
-    other = by_key(connection, key_of(name))
-    if other is not None and other.id != person:
+    """No two accounts have one name, or names that look the same, and no guest bears an account's."""
+    alike = (key_of(name), look_of(name))
+    query = select(Person.id).where(Person.name_key.in_(alike) | Person.name_look.in_(alike), Person.id != person)
+    if connection.execute(query).first() is not None:
         raise Conflict("name-taken")
+
+
+def keys_of(name: str) -> dict[str, str]:
+    """By what an account is found, and found to be imitated."""
+    return {"name_key": key_of(name), "name_look": look_of(name)}
 
 
 def close_session(connection: Connection, token: str | None) -> None:
@@ -63,8 +69,8 @@ def close_sessions(connection: Connection, person: str) -> None:
 def set_name(connection: Connection, row: AccountRow, name: str) -> None:
     """The name of an account is its key too; a guest's is only shown."""
     refuse_taken(connection, name, row.id)
-    key = None if row.password is None else key_of(name)
-    connection.execute(change(Person).where(Person.id == row.id).values(name=name, name_key=key))
+    keys = {} if row.password is None else keys_of(name)
+    connection.execute(change(Person).where(Person.id == row.id).values(name=name, **keys))
 
 
 def set_password(connection: Connection, person: str, hashed: str) -> None:
@@ -76,9 +82,11 @@ def set_password(connection: Connection, person: str, hashed: str) -> None:
 def empty(connection: Connection, person: str) -> None:
     """Nothing is left of a person but a row without a name, to which games that were played still point."""
     close_sessions(connection, person)
-    blank = {"name": "", "name_key": None, "password": None, "settings": "{}", "created": 0.0, "banned": GONE}
+    keys = {"name_key": None, "name_look": None}
+    blank = {"name": "", **keys, "password": None, "settings": "{}", "created": 0.0, "banned": GONE}
     connection.execute(change(Person).where(Person.id == person).values(blank))
     connection.execute(change(models.Line).where(models.Line.person == person).values(person=None))
+    connection.execute(change(models.Seat).where(models.Seat.person == person).values(called=""))
 
 
 def merge(connection: Connection, guest: str, account: str) -> None:
@@ -89,6 +97,7 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     connection.execute(change(models.Seat).where(models.Seat.person == guest).values(person=account))
     connection.execute(change(models.Table).where(models.Table.host == guest).values(host=account))
     connection.execute(change(models.Line).where(models.Line.person == guest).values(person=account))
+    connection.execute(change(models.Proposal).where(models.Proposal.asker == guest).values(asker=account))
     close_sessions(connection, guest)
     connection.execute(delete(Person).where(Person.id == guest))
 
@@ -115,7 +124,7 @@ async def register(
         if before is None:
             connection.execute(insert(Person), blank_row(person.id, now))
         guests = change(Person).where(Person.id == person.id, Person.password.is_(None), Person.banned == WELCOME)
-        done = connection.execute(guests.values(name=name, name_key=key_of(name), password=hashed))
+        done = connection.execute(guests.values(name=name, password=hashed, **keys_of(name)))
         if done.rowcount != 1:  # another tab was quicker
             raise Conflict("already-account")
         close_session(connection, token)
@@ -162,7 +171,7 @@ async def login(
     if before is not None:
         if merged:
             seats.move(harbour, before.id, row.id, row.name)
-        harbour.live.part(before.id)
+        harbour.live.disconnect(before.id)
     return Somebody(row.id, row.name, True), fresh
 
 
@@ -178,7 +187,7 @@ async def logout(people: People, harbour: Harbour, person: str, token: str | Non
 
     await people.store.write(job)
     people.forget()
-    harbour.live.part(person)  # the streams of browsers that are still signed in come again
+    harbour.live.disconnect(person)  # the streams of browsers that are still signed in come again
 
 
 async def end(people: People, harbour: Harbour, person: Somebody, password: str) -> None:
@@ -192,12 +201,19 @@ async def end(people: People, harbour: Harbour, person: Somebody, password: str)
 
 async def clear_away(harbour: Harbour, person: str) -> None:
     """After somebody's row was emptied: their streams end, their seats are nameless, no table waits for them."""
-    harbour.live.part(person)
-    seats.rename(harbour, {person: ""})
+    harbour.live.disconnect(person)
+    seats.rename(harbour, {person: ""}, gone={person})
     await seats.leave_all(harbour, person)
 
 
 # Changing.
+
+
+async def seat_name(people: People, person: str, name: str) -> str:
+    """What somebody is called who shares a screen with a person: by the rules of all names, and as no account is."""
+    name = shown(name)
+    await people.store.read(lambda connection: refuse_taken(connection, name, person))
+    return name
 
 
 async def check(people: People, person: str, password: str) -> str:
@@ -242,5 +258,5 @@ async def change_password(people: People, harbour: Harbour, person: Somebody, ol
 
     await people.store.write(job)
     people.forget()
-    harbour.live.part(person.id)
+    harbour.live.disconnect(person.id)
     return fresh

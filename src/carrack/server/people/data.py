@@ -12,6 +12,7 @@ from carrack.core.log import ACT
 from carrack.server.people.people import fingerprint
 from carrack.server.people.preferences import Preferences, preferences_of
 from carrack.server.store import models
+from carrack.server.tables.reviving import readable
 
 
 class ProfileData(msgspec.Struct):
@@ -31,9 +32,12 @@ class SessionData(msgspec.Struct):
 
 
 class SeatData(msgspec.Struct):
-    """A seat of one's own: what one brought to the seed, and what one answered beforehand."""
+    """A seat of one's own: how somebody is `called` there who shares one's screen, what one brought to the seed, and
+    what one answered beforehand.
+    """
 
     seat: int
+    called: str
     bot: str | None
     contribution: str
     standing: list[dict[str, Any]]
@@ -74,6 +78,14 @@ class MoveData(msgspec.Struct):
     action: int
 
 
+class Act(msgspec.Struct):
+    """What is looked at of an entry of a log."""
+
+    kind: str
+    by: int
+    action: int = -1
+
+
 class PersonData(msgspec.Struct):
     """Everything that is kept about a person; a password and a session's token are kept as hashes and left out."""
 
@@ -112,8 +124,9 @@ def _tables(connection: Connection, person: str) -> list[TableData]:
     own = select(models.Seat.__table__).where(models.Seat.person == person).order_by(models.Seat.seat)
     seats: dict[str, list[SeatData]] = {}
     for row in connection.execute(own).mappings():
-        standing = msgspec.json.decode(row["standing"])
-        seats.setdefault(row["table"], []).append(SeatData(row["seat"], row["bot"], row["contribution"], standing))
+        standing = readable(row["standing"], list[dict[str, Any]]) or []
+        seat = SeatData(row["seat"], row["called"], row["bot"], row["contribution"], standing)
+        seats.setdefault(row["table"], []).append(seat)
     seated = select(models.Seat.table).where(models.Seat.person == person)
     tables = select(models.Table.__table__).where((models.Table.host == person) | models.Table.id.in_(seated))
     return [
@@ -126,12 +139,12 @@ def _table(row: RowMapping, person: str, seats: list[SeatData]) -> TableData:
     return TableData(
         id=row["id"],
         game=row["game"],
-        options=msgspec.json.decode(row["options"]),
+        options=readable(row["options"], dict[str, bool | int | str]) or {},
         host=row["host"] == person,
         public=bool(row["public"]),
         pace=row["pace"],
         phase=row["phase"],
-        result=None if row["result"] is None else msgspec.json.decode(row["result"]),
+        result=readable(row["result"], dict[str, Any]),
         created=row["created"],
         changed=row["changed"],
         seats=seats,
@@ -153,9 +166,9 @@ def _moves(connection: Connection, person: str, table: TableData) -> list[MoveDa
     found: list[MoveData] = []
     act: list[MoveData] = []
     for row in connection.execute(query).mappings():
-        entry = msgspec.json.decode(row["entry"])
-        if entry["kind"] == ACT and entry["by"] in own:
-            act.append(MoveData(table.id, row["revision"], row["at"], entry["by"], entry["action"]))
+        entry = readable(row["entry"], Act)
+        if entry is not None and entry.kind == ACT and entry.by in own:
+            act.append(MoveData(table.id, row["revision"], row["at"], entry.by, entry.action))
         if row["check"] is not None:
             if row["person"] == person:
                 found += act

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from functools import cache
 from typing import Final
 from unicodedata import category, normalize
+
+from confusable_homoglyphs.categories import unique_aliases  # type: ignore[import-untyped]
 
 from carrack.server.errors import Problem
 
@@ -23,6 +26,16 @@ UNSEEN: Final = {
 REFUSED: Final = ("Cc", "Cf", "Cs", "Co", "Cn", "Zl", "Zp")  # control, direction, joiners, halves, private, unassigned
 TELLING: Final = ("L", "N", "So")  # at least one of these makes a name
 
+# Scripts that a language writes together; whatever else mixes them mixes look-alikes (Unicode TR39, 5.2: highly
+# restrictive). Signs that belong to no script go with all.
+TOGETHER: Final = (
+    {"LATIN", "HAN", "HIRAGANA", "KATAKANA"},
+    {"LATIN", "HAN", "BOPOMOFO"},
+    {"LATIN", "HAN", "HANGUL"},
+)
+ANY_SCRIPT: Final = {"COMMON", "INHERITED"}
+ITSELF: Final = "m"  # to TR39 it is rn; but Amo and Arno are two people
+
 
 def shown(text: str) -> str:
     """A name as everybody will see it, or why it cannot be one."""
@@ -38,12 +51,38 @@ def shown(text: str) -> str:
         raise Problem("name-empty")
     if has_loose_marks(name):
         raise Problem("name-marks", most=MOST_MARKS)
+    scripts = unique_aliases(name) - ANY_SCRIPT
+    if len(scripts) > 1 and not any(scripts <= together for together in TOGETHER):
+        raise Problem("name-mixed")
     return name
 
 
 def key_of(name: str) -> str:
     """What two names have in common when they are the same name."""
     return " ".join(normalize("NFKC", normalize("NFKC", name).casefold()).split())
+
+
+def look_of(name: str) -> str:
+    """What two names have in common when a reader takes one for the other: their skeleton (Unicode TR39, 4)."""
+    return normalize("NFD", normalize("NFD", normalize("NFKC", name)).translate(_stand_ins())).casefold()
+
+
+@cache
+def _stand_ins() -> dict[int, str]:
+    """For each sign the one that stands for all that look like it.
+
+    The library has pairs, both ways, as Unicode lists them (with a mark beside those that are written from right to
+    left): whichever is in more of them stands for the others.
+    """
+    from confusable_homoglyphs.confusables import confusables_data  # type: ignore[import-untyped]  # slow to load
+
+    mark = "\u200e"
+    alike = {sign.strip(mark): [other["c"].strip(mark) for other in found] for sign, found in confusables_data.items()}
+    return {
+        ord(sign): max((sign, *others), key=lambda one: (len(alike[one]), one))
+        for sign, others in alike.items()
+        if len(sign) == 1 and sign != ITSELF
+    }
 
 
 def is_hidden(letter: str) -> bool:

@@ -6,10 +6,12 @@ import hashlib
 import secrets
 import time
 from contextlib import suppress
+from functools import partial
 from typing import Final, NamedTuple
 
 import msgspec
-from sqlalchemy import Connection, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
+from sqlalchemy.orm import InstrumentedAttribute
 
 from carrack.server.errors import Unavailable
 from carrack.server.people.passwords import Passwords
@@ -22,7 +24,7 @@ MOST_REMEMBERED: Final = 10_000
 HOUR: Final = 3600.0  # a session's last use is written down at most this often
 YEAR: Final = 365 * 24 * HOUR  # a session that was not used for so long has ended
 MONTH: Final = 30 * 24 * HOUR  # a guest who left nothing here and was not seen for so long is forgotten
-AT_ONCE: Final = 500  # people in one statement
+AT_ONCE: Final = 200  # who is forgotten in one job: a few milliseconds in which nobody else is served
 
 # What `people.banned` says.
 WELCOME: Final = 0
@@ -151,22 +153,37 @@ def note_use(connection: Connection, hashed: str, now: float) -> None:
     connection.execute(update(models.Session).where(models.Session.token == hashed).values(seen=now))
 
 
-def tidy(connection: Connection, now: float) -> int:
+async def tidy(store: Store, now: float) -> None:
     """Sessions that nobody used for a year go, and guests of whom nothing is left but a cookie that was not used for a
-    month: they sit nowhere, host nothing and have said nothing. How many of those went.
+    month: they sit nowhere, host nothing and have said nothing.
     """
-    connection.execute(delete(models.Session).where(models.Session.seen < now - YEAR))
-    person = models.Person
+    person, session = models.Person, models.Session
     idle = person.password.is_(None) & (person.banned != BANNED) & (person.created < now - MONTH)
     needed = (
-        exists().where(models.Session.person == person.id, models.Session.seen >= now - MONTH)
+        exists().where(session.person == person.id, session.seen >= now - MONTH)
         | exists().where(models.Seat.person == person.id)
         | exists().where(models.Table.host == person.id)
         | exists().where(models.Line.person == person.id)
     )
-    gone = list(connection.execute(select(person.id).where(idle, ~needed)).scalars())
-    for first in range(0, len(gone), AT_ONCE):
-        some = gone[first : first + AT_ONCE]
+    await forget_all(store, session.token, session.seen < now - YEAR)
+    await forget_all(store, person.id, idle & ~needed)
+
+
+async def forget_all(store: Store, key: InstrumentedAttribute[str], gone: ColumnElement[bool]) -> None:
+    """A reader finds them, in the order of their keys; a few at a time are removed, if they are still to go."""
+    query = select(key).where(gone).order_by(key).limit(AT_ONCE)
+    last = ""
+    while some := await store.read(partial(keys, query=query.where(key > last))):
+        await store.write(partial(forget, key=key, query=query.where(key.in_(some))))
+        last = some[-1]
+
+
+def keys(connection: Connection, query: Select[str]) -> list[str]:
+    return list(connection.execute(query).scalars())
+
+
+def forget(connection: Connection, key: InstrumentedAttribute[str], query: Select[str]) -> None:
+    some = keys(connection, query)
+    if key is models.Person.id:
         connection.execute(delete(models.Session).where(models.Session.person.in_(some)))
-        connection.execute(delete(person).where(person.id.in_(some)))
-    return len(gone)
+    connection.execute(delete(key.class_).where(key.in_(some)))

@@ -12,8 +12,10 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True):
 
     language: Literal["auto", "en", "fr"] = "auto"
     motion: Literal["system", "full", "reduced"] = "system"
+    show: Literal["off", "fast", "normal", "slow"] = "normal"
     sound: bool = True
     confirm_end: Literal["auto", "always", "never"] = "auto"
+    idle: bool = True  # asks before an answer that costs something and brings nothing
     theme: Literal["system", "light", "dark"] = "system"
 
 

@@ -2,30 +2,33 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping
-from contextlib import suppress
+from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, select
 from sqlalchemy import update as change
 
 from carrack.core.record import MOST_TO_RESIGN
-from carrack.server.errors import Unknown
+from carrack.server.errors import Unavailable, Unknown
 from carrack.server.store import models
 from carrack.server.tables import seating
-from carrack.server.tables.acts import STRONGEST, at_table, bot_named, seats_told
+from carrack.server.tables.acts import STRONGEST, at_table, bot_named
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import ENDED, RUNNING, Seat, Table
+from carrack.server.tables.telling import seats_told
 
 
-def rename(harbour: Harbour, names: Mapping[str, str]) -> None:
-    """People have other names from now on, at the tables in memory too. On disk a seat has no name of its own."""
+def rename(harbour: Harbour, names: Mapping[str, str], gone: Collection[str] = ()) -> None:
+    """People have other names from now on, at the tables in memory too. With who has gone go the names of those who
+    shared a screen with them.
+    """
     harbour.people_changed()
     for table in harbour.tables.values():
         changed = False
         for seat in table.seats:
             name = names.get(seat.person or "", seat.name)
-            changed = changed or name != seat.name
-            seat.name = name
+            called = "" if seat.person in gone else seat.called
+            changed = changed or (name, called) != (seat.name, seat.called)
+            seat.name, seat.called = name, called
         if changed:
             harbour.live.tell_table(table, "seats", seats_told(table))
 
@@ -38,6 +41,10 @@ def move(harbour: Harbour, guest: str, account: str, name: str) -> None:
             table.host = account
         if guest in table.seen:
             table.seen[account] = max(table.seen.pop(guest), table.seen.get(account, 0.0))
+        if table.rewinder == guest:
+            table.rewinder = account
+        if table.proposal is not None and table.proposal.asker == guest:
+            table.proposal.asker = account
         own = table.seats_of(guest)
         for seat in own:
             table.seats[seat].person = account
@@ -61,8 +68,11 @@ def unfinished(connection: Connection, person: str) -> list[str]:
 async def leave_all(harbour: Harbour, person: str) -> None:
     """Somebody has gone and will not come back: no table waits for them. Games that are over keep their seat."""
     for id in await harbour.store.read(lambda connection: unfinished(connection, person)):
-        with suppress(Unknown):  # removed meanwhile
+        try:
             await leave_one(harbour, id, person)
+        except (Unknown, Unavailable) as problem:  # removed meanwhile, or not to be opened any more
+            if problem.error == "storage":
+                raise
 
 
 async def leave_one(harbour: Harbour, id: str, person: str) -> None:
@@ -128,6 +138,12 @@ def _host_after(table: Table, person: str, heir: str | None) -> str:
 def _write(connection: Connection, table: str, host: str, seats: Mapping[int, Seat]) -> None:
     connection.execute(change(models.Table).where(models.Table.id == table).values(host=host))
     for number, seat in seats.items():
-        row = {"person": seat.person, "bot": seat.bot, "contribution": seat.contribution, "standing": "[]"}
+        row = {
+            "person": seat.person,
+            "bot": seat.bot,
+            "contribution": seat.contribution,
+            "standing": "[]",
+            "called": "",
+        }
         where = change(models.Seat).where(models.Seat.table == table, models.Seat.seat == number)
         connection.execute(where.values(row))

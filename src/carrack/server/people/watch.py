@@ -57,12 +57,12 @@ async def watching(people: People, harbour: Harbour) -> AsyncIterator[None]:
 
 async def _watch(people: People, harbour: Harbour) -> None:
     seen = -1
-    tidied = 0.0
+    tidied = -DAY  # by the clock that nobody sets
     while True:
         try:
-            if time.time() >= tidied + DAY:
-                tidied = time.time()
-                await harbour.store.write(lambda connection: tidy(connection, time.time()))
+            if time.monotonic() >= tidied + DAY:
+                tidied = time.monotonic()
+                await tidy(harbour.store, time.time())
             now = await harbour.store.read(counter)
             if now != seen:
                 await notice(people, harbour)
@@ -80,14 +80,16 @@ async def notice(people: People, harbour: Harbour) -> None:
     names, unwelcome, gone = await harbour.store.read(lambda connection: _look(connection, seated, present))
     seats.rename(harbour, names)
     for person in unwelcome:
-        harbour.live.part(person)
+        harbour.live.disconnect(person)
     for person in gone:
         await clear_away(harbour, person)
     await chat.tell_removed(harbour)
 
 
 def _look(connection: Connection, seated: set[str], present: set[str]) -> tuple[dict[str, str], set[str], list[str]]:
-    """The names of those who sit somewhere, who may not listen any more, and who has gone from a table in play."""
+    """The names of those who sit somewhere, who may not listen any more, and who has gone from a table in play or in
+    memory.
+    """
     person = models.Person
     names = select(person.id, person.name).where(person.id.in_(seated))
     signed_in = select(models.Session.person).where(models.Session.person.in_(present))
@@ -95,7 +97,8 @@ def _look(connection: Connection, seated: set[str], present: set[str]) -> tuple[
     sits = select(models.Seat.person).join(models.Table, models.Table.id == models.Seat.table)
     gone = select(person.id).where(
         person.banned == GONE,
-        person.id.in_(sits.where(models.Table.phase != ENDED))
+        person.id.in_(seated)
+        | person.id.in_(sits.where(models.Table.phase != ENDED))
         | person.id.in_(select(models.Table.host).where(models.Table.phase != ENDED)),
     )
     return (

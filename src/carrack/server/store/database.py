@@ -60,20 +60,14 @@ def driver_of(connection: Connection) -> Any:
     return connection.connection.driver_connection
 
 
-def begin_writing(connection: Connection, patience: float) -> bool:
-    """Begin as a writer. False where another process writes and patience is 0; else it is waited for, then an error."""
-    raw = driver_of(connection)
-    if patience:
-        raw.execute(f"PRAGMA busy_timeout={int(patience * 1000)}")
+def begin_writing(connection: Connection) -> bool:
+    """Begin as a writer. False where another process writes."""
     try:
-        raw.execute("BEGIN IMMEDIATE")
+        driver_of(connection).execute("BEGIN IMMEDIATE")
     except sqlite3.OperationalError as error:
-        if patience == 0.0 and error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
+        if error.sqlite_errorcode == sqlite3.SQLITE_BUSY:
             return False
         raise
-    finally:
-        if patience:
-            raw.execute("PRAGMA busy_timeout=0")
     return True
 
 
@@ -86,8 +80,8 @@ def commit(connection: Connection) -> None:
 
 
 def rollback(connection: Connection) -> None:
-    if connection.in_transaction():
-        connection.rollback()
+    """Whatever is left of a transaction, for both: one whose commit failed SQLAlchemy keeps until it is told so."""
+    connection.rollback()
     driver_of(connection).rollback()
 
 
@@ -100,9 +94,15 @@ def is_duplicate(error: IntegrityError | sqlite3.IntegrityError) -> bool:
 # Who has it.
 
 
+def real(path: Path) -> Path:
+    """The file itself: by whichever links it is called, it is one database."""
+    return Path(os.path.realpath(path))
+
+
 @contextmanager
 def hold(path: Path) -> Iterator[None]:
     """One server to a file: tables live in its memory. The system lets go of the lock however the process ends."""
+    path = real(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         lock = sqlite3.connect(path.with_name(path.name + ".lock"), timeout=0, isolation_level=None)
@@ -147,6 +147,7 @@ def version_of(path: Path) -> str | None:
 
 def open_database(path: Path) -> Engine:
     """An engine on a file of this version, made or migrated if need be; before that the file is copied aside."""
+    path = real(path)
     try:
         path.parent.mkdir(parents=True, exist_ok=True)
         if not path.exists():
@@ -186,6 +187,7 @@ def copy_aside(path: Path, why: str) -> Path:
 
 def copy_file(path: Path, target: Path) -> None:
     """A consistent copy, made while others read and write; moved into place only when it is complete and on disk."""
+    target = real(target)
     partial = target.with_name(target.name + ".part")
     try:
         partial.unlink(missing_ok=True)
@@ -202,36 +204,3 @@ def copy_file(path: Path, target: Path) -> None:
     except (OSError, sqlite3.Error) as error:
         partial.unlink(missing_ok=True)
         raise DatabaseError("database-not-copied", file=str(target), why=str(error)) from error
-
-
-def check_integrity(path: Path) -> None:
-    """SQLite's own check of every page, and of every reference between tables."""
-    try:
-        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as raw:
-            pages = [row[0] for row in raw.execute("PRAGMA integrity_check(1)")]
-            loose = raw.execute("PRAGMA foreign_key_check").fetchone()
-    except sqlite3.Error as error:
-        raise DatabaseError("database-unreadable", file=str(path), why=str(error)) from error
-    if pages != ["ok"] or loose is not None:
-        raise DatabaseError("database-damaged", file=str(path))
-
-
-def put_back(copy: Path, path: Path) -> Path | None:
-    """A copy takes the place of the database; where the old one is now. Only for whoever holds it.
-
-    The copy is complete and on disk before the old file is touched, and that is moved, not read: it may be damaged.
-    Its write-ahead log goes with it, since SQLite would play it into whatever file stands there.
-    """
-    fresh = path.with_name(path.name + ".restored")
-    copy_file(copy, fresh)
-    stamp = time.strftime("%Y%m%d-%H%M%S")
-    aside = path.with_name(f"{path.name}.before-restore-{stamp}") if path.exists() else None
-    try:
-        for part in ("", "-wal", "-shm"):
-            old = path.with_name(path.name + part)
-            if aside is not None and old.exists():
-                old.rename(aside.with_name(aside.name + part))
-        fresh.replace(path)
-    except OSError as error:
-        raise DatabaseError("database-not-copied", file=str(path), why=str(error)) from error
-    return aside

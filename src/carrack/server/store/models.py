@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from sqlalchemy import BigInteger, Float, ForeignKey, Integer, MetaData, String, Text
+from sqlalchemy import BigInteger, Float, ForeignKey, Index, Integer, MetaData, String, Text, text
 from sqlalchemy.orm import DeclarativeBase, Mapped, mapped_column
 
 NAMES = {
@@ -11,6 +11,7 @@ NAMES = {
     "fk": "fk_%(table_name)s_%(column_0_N_name)s",
     "pk": "pk_%(table_name)s",
 }
+PUBLIC = text("public = 1 AND phase != 'over'")  # tables that anybody may join or watch: asked for in these very words
 
 
 class Model(DeclarativeBase):
@@ -25,6 +26,7 @@ class Person(Model):
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     name: Mapped[str] = mapped_column(String(80))
     name_key: Mapped[str | None] = mapped_column(String(160), unique=True)  # the name as names are compared
+    name_look: Mapped[str | None] = mapped_column(Text, index=True)  # and as it looks to a reader; both for accounts
     password: Mapped[str | None] = mapped_column(String(200))
     banned: Mapped[int] = mapped_column(Integer, default=0)
     settings: Mapped[str] = mapped_column(Text, default="{}")
@@ -46,6 +48,7 @@ class Table(Model):
     """A table: `phase` is open (people sit down), running or over."""
 
     __tablename__ = "tables"
+    __table_args__ = (Index("ix_tables_public", "changed", sqlite_where=PUBLIC),)
 
     id: Mapped[str] = mapped_column(String(32), primary_key=True)
     game: Mapped[str] = mapped_column(String(80), index=True)
@@ -55,6 +58,8 @@ class Table(Model):
     public: Mapped[int] = mapped_column(Integer)
     pace: Mapped[str] = mapped_column(String(20))
     invitation: Mapped[str] = mapped_column(String(64), unique=True)
+    watch: Mapped[str] = mapped_column(String(64), default="", server_default="")  # lets whoever has it watch
+    auto_start: Mapped[int] = mapped_column(Integer, default=0, server_default="0")  # as soon as every seat is taken
     secret: Mapped[str] = mapped_column(String(128))
     phase: Mapped[str] = mapped_column(String(10), index=True)
     given: Mapped[str] = mapped_column(Text, default="[]")  # answers that the game starts from
@@ -62,7 +67,7 @@ class Table(Model):
     rematch: Mapped[str | None] = mapped_column(String(32))
     result: Mapped[str | None] = mapped_column(Text)
     created: Mapped[float] = mapped_column(Float)
-    changed: Mapped[float] = mapped_column(Float, index=True)
+    changed: Mapped[float] = mapped_column(Float)
     revision: Mapped[int] = mapped_column(Integer, default=0)
     asked: Mapped[int] = mapped_column(Integer, default=-2)  # the seat whose answer is awaited
 
@@ -75,6 +80,7 @@ class Seat(Model):
     table: Mapped[str] = mapped_column(ForeignKey("tables.id"), primary_key=True)
     seat: Mapped[int] = mapped_column(Integer, primary_key=True)
     person: Mapped[str | None] = mapped_column(ForeignKey("people.id"), index=True)
+    called: Mapped[str] = mapped_column(String(80), default="", server_default="")  # a name for this seat alone
     bot: Mapped[str | None] = mapped_column(String(40))
     contribution: Mapped[str] = mapped_column(String(128), default="")
     standing: Mapped[str] = mapped_column(Text, default="[]")
@@ -130,6 +136,7 @@ class Proposal(Model):
     revision: Mapped[int] = mapped_column(Integer)
     back_to: Mapped[int] = mapped_column(Integer)
     consents: Mapped[str] = mapped_column(Text)  # seats
+    asker: Mapped[str | None] = mapped_column(String(32))
 
 
 class Line(Model):

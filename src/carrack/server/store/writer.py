@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import asyncio
-import logging
+import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
 from typing import Any, Final, TypeVar
@@ -12,33 +12,33 @@ from sqlalchemy import Connection, Engine
 
 from carrack.server.store.database import begin_writing, commit, rollback, writing
 
-log = logging.getLogger("carrack.store")
 T = TypeVar("T")
-Job = Callable[[Connection], Any]
-Told = Callable[[Any, BaseException | None], None]  # what a job gave, and what went wrong
 MOST: Final = 200  # jobs in one commit
-PATIENCE: Final = 30.0  # seconds for which another process, such as the host at the command line, may hold the file
+POLL: Final = 0.02  # seconds between two looks whether another process, such as the host at the command line, is done
 
 
-class _Waiting:
-    """A job and who is told when it is on disk, or that it never will be."""
+class Locked(Exception):
+    """Another process has held the database for longer than anybody waits."""
 
-    __slots__ = ("error", "job", "result", "told")
 
-    def __init__(self, job: Job, told: Told) -> None:
-        self.job = job
-        self.told = told
+class _Job:
+    """A job, when it came, and what comes of it once it is on disk, or never will be."""
+
+    __slots__ = ("came", "done", "result", "run")
+
+    def __init__(self, run: Callable[[Connection], Any]) -> None:
+        self.run = run
+        self.came = time.monotonic()
         self.result: Any = None
-        self.error: BaseException | None = None
+        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
 
+    def succeed(self) -> None:
+        if not self.done.done():  # whoever waited may have gone
+            self.done.set_result(self.result)
 
-def tell(jobs: list[_Waiting]) -> None:
-    """Whatever one of them makes of it, the others hear too."""
-    for one in jobs:
-        try:
-            one.told(one.result, one.error)
-        except Exception:
-            log.exception("what was written could not be told")
+    def fail(self, error: BaseException) -> None:
+        if not self.done.done():
+            self.done.set_exception(error)
 
 
 class Writer:
@@ -48,42 +48,32 @@ class Writer:
     from a busy loop.) A job may be run twice: what it does, it does to the database alone.
     """
 
-    def __init__(self, engine: Engine) -> None:
+    def __init__(self, engine: Engine, patience: float) -> None:
         self._engine = engine
+        self._patience = patience
         self._connection: Connection | None = None
         self._thread = ThreadPoolExecutor(1, thread_name_prefix="disk")
         self._loop: asyncio.AbstractEventLoop | None = None
-        self._waiting: list[_Waiting] = []
+        self._queue: list[_Job] = []
         self._flushing: asyncio.Task[None] | None = None
+        self._singly = 0  # jobs to come that are to be tried alone
         self._closed = False
 
-    async def write(self, job: Callable[[Connection], T]) -> T:
+    async def write(self, run: Callable[[Connection], T]) -> T:
         """Run a job in a transaction; returns when it is on disk. Whatever goes wrong is raised here, undone."""
         loop = asyncio.get_running_loop()
         if self._loop is None or self._loop.is_closed():
             self._loop = loop
         if loop is not self._loop:
-            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self.write(job), self._loop))
-        future: asyncio.Future[T] = loop.create_future()
-
-        def settle(result: T, error: BaseException | None) -> None:
-            if future.done():  # whoever waited has gone
-                return
-            if error is not None:
-                future.set_exception(error)
-            else:
-                future.set_result(result)
-
-        self.put(job, settle)
-        return await future
-
-    def put(self, job: Job, told: Told) -> None:
-        """The same for whoever does not wait but wants to be called. Only in the event loop."""
+            return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self.write(run), self._loop))
         if self._closed:
             raise RuntimeError("the writer is closed")
-        self._waiting.append(_Waiting(job, told))
+        job = _Job(run)
+        self._queue.append(job)
         if self._flushing is None or self._flushing.done():
-            self._flushing = asyncio.get_running_loop().create_task(self._flush())
+            self._flushing = loop.create_task(self._flush())
+        result: T = await job.done
+        return result
 
     async def finish(self) -> None:
         """Commit what waits; nothing is taken after it."""
@@ -93,46 +83,56 @@ class Writer:
 
     def close(self) -> None:
         self._closed = True
-        self._thread.submit(self._hang_up).result()
+        if self._connection is not None:
+            self._thread.submit(self._connection.close).result()
         self._thread.shutdown()
 
-    def _hang_up(self) -> None:
-        if self._connection is not None:
-            self._connection.close()
-
     async def _flush(self) -> None:
-        loop = asyncio.get_running_loop()
-        while self._waiting:
-            jobs, self._waiting = self._waiting[:MOST], self._waiting[MOST:]
-            await self._commit(jobs)
-            loop.call_soon(tell, jobs)  # while the disk is at work on the next ones
-
-    async def _commit(self, jobs: list[_Waiting]) -> None:
-        """All in one transaction; if that fails, each in one of its own, so that only the culprit fails."""
-        try:
-            connection = await self._begin()
+        while self._queue:
             try:
-                for one in jobs:
-                    one.result = one.job(connection)
-                await self._in_thread(lambda: commit(connection))
-            except BaseException:
-                await self._in_thread(lambda: rollback(connection))
-                raise
-        except BaseException as error:
-            if len(jobs) == 1:
-                jobs[0].error = error
-                return
-            for one in jobs:
-                await self._commit([one])
+                begun = await self._begin()
+            except Exception as error:
+                self._fail_those_before(time.monotonic(), error)
+                continue
+            if begun:
+                await self._transact()
+            else:  # all wait together, and nobody for longer than our patience
+                await asyncio.sleep(POLL)
+                self._fail_those_before(time.monotonic() - self._patience, Locked())
 
-    async def _begin(self) -> Connection:
-        """At once where nobody else writes; if somebody does, in the thread, with patience."""
+    async def _begin(self) -> bool:
+        """False where another process writes."""
+        if self._connection is None:
+            self._connection = await self._in_thread(lambda: writing(self._engine))
+        return begin_writing(self._connection)
+
+    async def _transact(self) -> None:
+        """All that waits, in one transaction; if that fails, each in one of its own, so that only the culprit fails."""
         connection = self._connection
-        if connection is None:
-            connection = self._connection = await self._in_thread(lambda: writing(self._engine))
-        if not begin_writing(connection, 0.0):
-            await self._in_thread(lambda: begin_writing(connection, PATIENCE))
-        return connection
+        assert connection is not None, "a transaction has begun"
+        most = 1 if self._singly else MOST
+        self._singly = max(self._singly - 1, 0)
+        jobs, self._queue = self._queue[:most], self._queue[most:]
+        try:
+            for job in jobs:
+                job.result = job.run(connection)
+            await self._in_thread(lambda: commit(connection))
+        except BaseException as error:
+            await self._in_thread(lambda: rollback(connection))
+            if len(jobs) == 1:
+                jobs[0].fail(error)
+            else:
+                self._queue[:0] = jobs
+                self._singly = len(jobs)
+        else:
+            for job in jobs:
+                job.succeed()
+
+    def _fail_those_before(self, moment: float, error: Exception) -> None:
+        failed = [job for job in self._queue if job.came <= moment]
+        self._queue = self._queue[len(failed) :]  # in the order in which they came
+        for job in failed:
+            job.fail(error)
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, call)

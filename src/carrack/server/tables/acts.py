@@ -5,10 +5,9 @@ Each holds the table's lock until it is on disk: nobody reads what might still n
 
 from __future__ import annotations
 
-import asyncio
 import time
-from collections.abc import Callable, Sequence
-from contextlib import suppress
+from collections.abc import AsyncIterator, Callable, Sequence
+from contextlib import asynccontextmanager
 from typing import Any
 
 from sqlalchemy import Connection
@@ -21,9 +20,10 @@ from carrack.core.state import NATURE
 from carrack.server.errors import Conflict, Forbidden, Problem, Stale, Unknown
 from carrack.server.store import models
 from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.quota import bots_alone, refuse_too_many
 from carrack.server.tables.reviving import encode
-from carrack.server.tables.table import ENDED, OPEN, RUNNING, Table
-from carrack.server.tables.telling import encoded
+from carrack.server.tables.table import ENDED, OPEN, RUNNING, Seat, Table
+from carrack.server.tables.telling import encoded, seats_told
 
 STRONGEST = LEVELS[-1]
 PERSON = "person"  # a log keeps no names: people may change theirs, or go
@@ -34,55 +34,27 @@ def bot_named(level: str) -> str:
     return f"bot:{level}"
 
 
-class Held:
-    """A table while its lock is held."""
-
-    __slots__ = ("_harbour", "_id", "_table")
-
-    def __init__(self, harbour: Harbour, id: str) -> None:
-        self._harbour = harbour
-        self._id = id
-
-    async def __aenter__(self) -> Table:
-        while True:
-            table = self._table = await self._harbour.table(self._id)
-            await table.lock.acquire()
-            if not table.gone:
-                return table
-            table.lock.release()
-
-    async def __aexit__(self, *_: object) -> None:
-        self._table.lock.release()
+@asynccontextmanager
+async def held(harbour: Harbour, id: str) -> AsyncIterator[Table]:
+    """The table, with its lock: everything on disk, nothing in between."""
+    while True:
+        table = await harbour.table(id)
+        async with table.lock:
+            if not table.gone:  # it may have been forgotten while its lock was waited for
+                yield table
+                return
 
 
-class HeldFor(Held):
-    """A table while its lock is held for somebody."""
-
-    __slots__ = ("_person",)
-
-    def __init__(self, harbour: Harbour, id: str, person: str | None) -> None:
-        super().__init__(harbour, id)
-        self._person = person
-
-    async def __aenter__(self) -> Table:
-        table = await super().__aenter__()
-        person = self._person
-        if not table.knows(person):
-            table.lock.release()
+@asynccontextmanager
+async def at_table(harbour: Harbour, id: str, person: str | None) -> AsyncIterator[Table]:
+    """The table, held for somebody. Unknown to whoever may not know of it, but for a link to watch: ID.KEY."""
+    name, _, key = id.partition(".")
+    async with held(harbour, name) as table:
+        if not (table.knows(person) or table.may_watch(key)):
             raise Unknown("no-table")
         if person is not None:
             table.seen[person] = time.time()
-        return table
-
-
-def held(harbour: Harbour, id: str) -> Held:
-    """The table, with its lock: everything on disk, nothing in between."""
-    return Held(harbour, id)
-
-
-def at_table(harbour: Harbour, id: str, person: str | None) -> Held:
-    """The table, held. Unknown to whoever may not know of it."""
-    return HeldFor(harbour, id, person)
+        yield table
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int | None:
@@ -111,11 +83,15 @@ def playing(table: Table) -> Match:
     return table.running
 
 
-def in_hand(table: Table, person: str, seat: int) -> None:
-    """A seat is one's own, and not a bot's at the moment."""
+def seat_at(table: Table, seat: int) -> Seat:
     if not 0 <= seat < len(table.seats):
         raise Unknown("no-seat", seat=seat)
-    if table.seats[seat].person != person:
+    return table.seats[seat]
+
+
+def in_hand(table: Table, person: str, seat: int) -> None:
+    """A seat is one's own, and not a bot's at the moment."""
+    if seat_at(table, seat).person != person:
         raise Forbidden("not-your-seat", seat=seat)
     if table.seats[seat].bot is not None:
         raise Conflict("seat-is-a-bots", seat=seat)
@@ -137,59 +113,6 @@ async def act(
         return encoded(table, eyes, revision)
 
 
-def act_then(
-    harbour: Harbour,
-    id: str,
-    person: str,
-    revision: int,
-    key: str,
-    actions: Sequence[int],
-    seat: int | None,
-    then: Callable[[bytes | None], None],
-) -> bool:
-    """The same where nothing but the disk has to be waited for; `then` gets what `act` would give, or None where that
-    fails and `act` says how. False where it is not so plain, or refused: nothing has happened, and `act` says why.
-    """
-    table = harbour.at_hand(id)
-    if table is None or table.gone or table.renewed is not None or not table.knows(person):
-        return False
-    if revision != table.revision or (person, key) in table.keys or not take(table.lock):
-        return False
-    try:
-        eyes = seat_taken(table, person, seat)
-        answer(table, person, revision, actions, seat, eyes)
-
-        def told(error: BaseException | None) -> None:
-            table.lock.release()
-            update = None
-            if error is None:
-                with suppress(Exception):  # whoever asks gets an answer: `act` knows the key and meets it too
-                    update = encoded(table, eyes, revision)
-            then(update)
-
-        harbour.commit_then(table, revision, person, key, told)
-    except BaseException as error:
-        table.lock.release()
-        if isinstance(error, Problem):
-            return False
-        raise
-    table.seen[person] = time.time()
-    return True
-
-
-def take(lock: asyncio.Lock) -> bool:
-    """A lock that is free, at once; one that is not is left alone."""
-    if lock.locked():
-        return False
-    taking = lock.acquire()
-    try:
-        taking.send(None)
-    except StopIteration:
-        return True
-    taking.close()  # somebody else is about to get it
-    return False
-
-
 def seat_taken(table: Table, person: str, seat: int | None) -> int:
     """Through whose eyes somebody looks who has a seat here."""
     eyes = own_seat(table, person, seat)
@@ -199,7 +122,11 @@ def seat_taken(table: Table, person: str, seat: int | None) -> int:
 
 
 def answer(table: Table, person: str, revision: int, actions: Sequence[int], seat: int | None, eyes: int) -> None:
-    """Play answers to the question of a revision, in memory: all of them, or none and a refusal."""
+    """Play answers to the question of a revision, in memory: all of them, or none and a refusal.
+
+    What ends undo may only come last: nothing is rolled back that chance or another seat has had a part in, so no
+    refusal tells anything of it.
+    """
     match = playing(table)
     if revision != match.revision:
         raise Stale(encoded(table, eyes, since_of(table, revision)))
@@ -212,21 +139,42 @@ def answer(table: Table, person: str, revision: int, actions: Sequence[int], sea
             if seat is not None and asked != seat:
                 raise Forbidden("not-asked", seat=asked, number=number)
             in_hand(table, person, asked)
-            _play(match, action, number)
+            _play(match, action, number, number == len(actions) - 1)
     except BaseException:
         if hold is not None:
             match.back_to(hold)
         raise
 
 
-def _play(match: Match, action: int, number: int) -> None:
+def _play(match: Match, action: int, number: int, last: bool) -> None:
     try:
+        if not last and match.is_final(action):
+            raise Conflict("not-the-last", number=number)
         match.play(action)
     except IllegalAction as refused:
-        details: dict[str, Any] = {"action": action, "number": number, "reason": refused.reason}
-        if 0 <= action < match.game.actions:
-            details["why"] = why_not(match, action)
-        raise Conflict("illegal", **details) from None
+        raise _illegal(match, action, number, refused) from None
+
+
+def _illegal(match: Match, action: int, number: int, refused: IllegalAction) -> Conflict:
+    why = why_not(match, action) if 0 <= action < match.game.actions else None
+    details: dict[str, Any] = {"action": action, "number": number, "reason": refused.reason}
+    return Conflict("illegal", **details if why is None else details | {"why": why})
+
+
+def preview(table: Table, action: int) -> dict[str, Any]:
+    """What an answer to the open question would bring, as the seat that is asked may know it."""
+    match = playing(table)
+    try:
+        return match.game.preview(match.peek(), action)
+    except IllegalAction as refused:
+        raise _illegal(match, action, 0, refused) from None
+
+
+def may_add(harbour: Harbour, table: Table) -> None:
+    """A log has an end: answers lead to that of the game, everything else could go on for ever."""
+    most = harbour.settings.longest_log
+    if table.revision >= most:
+        raise Conflict("log-full", most=most)
 
 
 def since_of(table: Table, revision: int) -> int:
@@ -249,6 +197,7 @@ async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, 
         match = playing(table)
         if revision != match.revision:
             raise Stale(encoded(table, eyes, since_of(table, revision)))
+        may_add(harbour, table)
         for mine in [seat] if seat is not None else table.seats_of(person):
             if table.seats[mine].bot is None and match.can_undo(mine):
                 match.undo(mine)
@@ -266,14 +215,15 @@ async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: 
         raise Problem("no-level", level=level, levels=list(LEVELS))
     async with at_table(harbour, id, person) as table:
         playing(table)
-        if not 0 <= seat < len(table.seats):
-            raise Unknown("no-seat", seat=seat)
-        if table.seats[seat].person is None:
+        may_add(harbour, table)
+        if seat_at(table, seat).person is None:
             raise Conflict("seat-is-a-bots", seat=seat)
         if table.seats[seat].resigned:
             raise Conflict("seat-resigned", seat=seat)
         if table.seats[seat].person != person and not _may_replace(harbour, table, person, seat):
             raise Forbidden("not-your-seat", seat=seat)
+        if bots_alone(table, but=seat):
+            await harbour.store.read(refuse_too_many(table, harbour.settings.bot_tables))
         await _hand_over(harbour, table, seat, level, bot_named(level))
 
 
@@ -289,12 +239,11 @@ async def take_back(harbour: Harbour, id: str, person: str, seat: int) -> None:
     """The person whose seat it is plays again."""
     async with at_table(harbour, id, person) as table:
         playing(table)
-        if not 0 <= seat < len(table.seats):
-            raise Unknown("no-seat", seat=seat)
-        if table.seats[seat].person != person:
+        if seat_at(table, seat).person != person:
             raise Forbidden("not-your-seat", seat=seat)
         if table.seats[seat].bot is None:
             raise Conflict("seat-is-yours", seat=seat)
+        may_add(harbour, table)
         if table.seats[seat].resigned:
             raise Conflict("seat-resigned", seat=seat)
         await _hand_over(harbour, table, seat, None, PERSON)
@@ -333,15 +282,6 @@ async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
         since = match.revision
         match.resign(seat)
         await harbour.commit(table, since, person)
-
-
-def seats_told(table: Table) -> list[dict[str, Any]]:
-    """Who sits where, as everybody may know it."""
-    return [
-        {"seat": i, "name": seat.name, "taken": seat.taken, "bot": seat.bot, "person": seat.person is not None}
-        | {"resigned": seat.resigned}
-        for i, seat in enumerate(table.seats)
-    ]
 
 
 # Standing answers.

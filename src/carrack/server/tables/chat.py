@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import time
 from functools import partial
+from itertools import groupby, islice
 from typing import Final
 from unicodedata import category, normalize
 
@@ -21,6 +22,8 @@ MOST: Final = 200  # lines told at once
 LONGEST: Final = 500  # letters of a line
 JOINERS: Final = ("\u200c", "\u200d")  # without them neither Persian nor families can be written
 STRIPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
+STACKED: Final = ("Mn", "Me", "Cf")  # signs that take no room of their own; joiners between them do not help
+MOST_STACKED: Final = 4  # on one letter (Unicode TR39, 5.4): more would reach into the lines around
 
 
 class LineTold(msgspec.Struct):
@@ -43,9 +46,13 @@ class Chat(msgspec.Struct):
 
 
 def clean(text: str) -> str:
-    """What is stored: one line, without control characters and without those that turn the direction of writing."""
+    """What is stored: one line, without control characters and without those that turn the direction of writing, with
+    as many marks on a letter as writing needs.
+    """
     spaced = " ".join(normalize("NFC", text).split())
-    return "".join(letter for letter in spaced if letter in JOINERS or category(letter) not in STRIPPED).strip()
+    kept = (letter for letter in spaced if letter in JOINERS or category(letter) not in STRIPPED)
+    runs = groupby(kept, lambda letter: category(letter) in STACKED)
+    return "".join("".join(islice(run, MOST_STACKED if stacked else None)) for stacked, run in runs).strip()
 
 
 async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:

@@ -15,11 +15,11 @@ from carrack.core.log import entry_data
 from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Unknown
-from carrack.server.live import Live
 from carrack.server.settings import Settings
 from carrack.server.store import models
 from carrack.server.store.prepared import Prepared
 from carrack.server.store.store import Store
+from carrack.server.tables.live import Live
 from carrack.server.tables.reviving import (
     decode,
     encode,
@@ -30,6 +30,7 @@ from carrack.server.tables.reviving import (
     snapshot_before,
 )
 from carrack.server.tables.table import ENDED, Table
+from carrack.server.tables.telling import seats_told
 
 _ID: BindParameter[str] = bindparam("id_")
 MOVES = Prepared(insert(models.Move))
@@ -46,7 +47,7 @@ def _progress(*names: str) -> Prepared:
 
 PROGRESS = _progress()
 TURN = _progress("version", "phase", "result")  # there is an index of phases: while the phase stays it is left alone
-LEASE = 15.0  # seconds after a move is due for which whoever owes it is believed to be about to make it
+LEASE = 6.0  # seconds after a move is due for which whoever owes it is believed to be about to make it
 
 
 class Harbour:
@@ -59,6 +60,7 @@ class Harbour:
         self.tables: dict[str, Table] = {}
         self._changes = 0
         self.owe: Callable[[Table], None] = lambda table: None  # after each commit, and when a table goes
+        live.noticed = self.notice
 
     # Finding.
 
@@ -74,6 +76,7 @@ class Harbour:
                 found = self.at_hand(id)
                 if found is None:
                     found = self.tables[id] = revive(stored)
+                    self.look_round(found)
         self._shed()
         if found.renewed is not None:
             await self._write_down(found)
@@ -105,6 +108,20 @@ class Harbour:
                 del self.tables[table.id]
                 table.gone = True  # somebody may have been about to take its lock
                 surplus -= 1
+
+    def look_round(self, table: Table) -> bool:
+        """Who of those who sit at a table is there; whether that has changed."""
+        here = self.live.present(table.id) & table.people()
+        changed = here ^ table.here
+        table.seen.update(dict.fromkeys(changed, time.time()))
+        table.here = here
+        return bool(changed)
+
+    def notice(self, id: str) -> None:
+        """Somebody may have come to a table, or gone: then everybody is told."""
+        table = self.tables.get(id)
+        if table is not None and self.look_round(table):
+            self.live.tell_table(table, "presence", seats_told(table))
 
     def people_changed(self) -> None:
         """Names or owners of seats changed on disk: rows that are being read just now may be from before."""
@@ -140,51 +157,20 @@ class Harbour:
     ) -> None:
         """Write what the match gained since a revision, then tell. If that fails it never happened."""
         try:
-            change = self._change(table, since, person, key, more)
+            match = table.running
+            if match.over:
+                table.phase = ENDED
+                table.result = result_of(match)
+            now = time.time()
+            change = Change(table, since, now, person, key, more, self._snapshot(table, match), self._owed(table, now))
             await self.store.write(change.write)
         except BaseException as error:
             self.forget(table)
             if not isinstance(error, Exception):  # we were stopped, the commit was not: nobody was told of it
-                self.live.hang_up(table.id)
+                self.live.disconnect_table(table.id)
             raise
-        self._written(change)
-
-    def commit_then(
-        self, table: Table, since: int, person: str, key: str, then: Callable[[BaseException | None], None]
-    ) -> None:
-        """The same without waiting: `then` hears when all others have, or what went wrong."""
-
-        def told(_: object, error: BaseException | None) -> None:
-            try:
-                if error is None:
-                    self._written(change)
-                else:
-                    self.forget(table)
-            finally:
-                then(error)
-
-        try:
-            change = self._change(table, since, person, key, None)
-            self.store.put(change.write, told)
-        except BaseException:
-            self.forget(table)
-            raise
-
-    def _change(
-        self, table: Table, since: int, person: str | None, key: str | None, more: Callable[[Connection], None] | None
-    ) -> Change:
-        match = table.running
-        if match.over:
-            table.phase = ENDED
-            table.result = result_of(match)
-        now = time.time()
-        return Change(table, since, now, person, key, more, self._snapshot(table, match), self._owed(table, now))
-
-    def _written(self, change: Change) -> None:
-        """It is on disk: memory notes it, and everybody hears of it."""
-        table = change.table
         change.note()
-        self.live.tell(table, change.since)
+        self.live.tell(table, since)
         if change.lapsed:
             self.live.tell_table(table, "proposal", None)
         self.owe(table)
@@ -200,12 +186,15 @@ class Harbour:
         return snapshot_row(table)
 
     def _owed(self, table: Table, now: float) -> dict[str, Any] | None:
-        """Whether the server itself has to answer next; while a person could take back what led here, not at once."""
+        """Whether the server itself has to answer next; while a person could take back what led here, not at once, but
+        for who is alone with bots: that one takes back past their answers.
+        """
         seat = table.asked
         if seat < 0 or not self.answers_itself(table, seat):
             return None
         match = table.running
-        undoable = any(match.can_undo(i) for i, other in enumerate(table.seats) if other.bot is None)
+        played = [i for i, other in enumerate(table.seats) if other.bot is None]
+        undoable = len(played) > 1 and any(match.can_undo(i) for i in played)
         due = now + (self.settings.grace if undoable else 0.0)
         return {"table": table.id, "revision": match.revision, "seat": seat, "due": due, "lease": due + LEASE}
 

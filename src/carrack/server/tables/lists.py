@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from contextlib import suppress
 from typing import Any
 
 import msgspec
 from sqlalchemy import Connection, select
 
 from carrack.server.store import models
+from carrack.server.tables.reviving import readable
 from carrack.server.tables.table import ENDED, OPEN
 
 MOST = 100
@@ -48,7 +50,7 @@ def mine(connection: Connection, person: str) -> list[TableRow]:
 
 def public(connection: Connection, person: str | None) -> list[TableRow]:
     """Public tables of others that wait for players, then those that can be watched."""
-    tables = select(models.Table.__table__).where(models.Table.public == 1, models.Table.phase != ENDED)
+    tables = select(models.Table.__table__).where(models.PUBLIC)
     found = _rows(connection, tables.order_by(models.Table.changed.desc()).limit(MOST), person)
     return sorted((row for row in found if not row.yours), key=lambda row: row.phase != OPEN)
 
@@ -67,7 +69,7 @@ def _rows(connection: Connection, query: Any, person: str | None) -> list[TableR
 
 
 def _row(table: dict[str, Any], seats: list[Any], person: str | None) -> TableRow:
-    names = _names(table["source"], len(seats))
+    names = _names(table["source"]) + [""] * len(seats)
     yours = [seat["seat"] for seat in seats if person is not None and seat["person"] == person]
     asked = table["asked"]
     return TableRow(
@@ -77,20 +79,24 @@ def _row(table: dict[str, Any], seats: list[Any], person: str | None) -> TableRo
         pace=table["pace"],
         public=bool(table["public"]),
         seats=[
-            RowSeat(seat["name"] or name, seat["person"] is not None or seat["bot"] is not None, seat["bot"])
+            RowSeat(
+                seat["called"] or seat["name"] or name,
+                seat["person"] is not None or seat["bot"] is not None,
+                seat["bot"],
+            )
             for seat, name in zip(seats, names)
         ],
         yours=yours,
         your_turn=asked in yours and seats[asked]["bot"] is None,
         revision=table["revision"],
-        result=None if table["result"] is None else msgspec.json.decode(table["result"]),
+        result=readable(table["result"], dict[str, Any]),
         created=table["created"],
         changed=table["changed"],
     )
 
 
-def _names(source: str | None, seats: int) -> list[str]:
+def _names(source: str | None) -> list[str]:
     """Who played, where a record says it: nobody of the house sits there."""
-    found = {} if source is None else msgspec.json.decode(source)
-    names = [str(player["name"]) for player in found.get("record", {}).get("players", ())]
-    return names or [""] * seats
+    with suppress(LookupError, TypeError, msgspec.DecodeError):
+        return [str(player["name"]) for player in msgspec.json.decode(source or "{}")["record"]["players"]]
+    return []

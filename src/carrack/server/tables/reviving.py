@@ -5,7 +5,8 @@ from __future__ import annotations
 import hashlib
 import logging
 from collections.abc import Callable
-from typing import Any, Final
+from functools import lru_cache
+from typing import Any, Final, NotRequired, TypedDict, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
@@ -23,14 +24,35 @@ from carrack.server.tables.table import ENDED, OPEN, Outdated, Proposal, Seat, T
 log = logging.getLogger("carrack.tables")
 SORTED: Final = msgspec.json.Encoder(order="sorted")
 SEAL: Final = "s"  # what it begins with, unlike a key
+T = TypeVar("T")
+
+
+class Rule(TypedDict):
+    """A standing answer."""
+
+    step: str
+    action: int
+    turn: NotRequired[int | None]
 
 
 def encode(value: object) -> str:
     return msgspec.json.encode(value).decode()
 
 
-def decode(text: str) -> Any:
-    return msgspec.json.decode(text)
+def decode(text: str, kind: Any = Any) -> Any:
+    """What stands in a row; disks fail, and people with the file at hand make mistakes."""
+    try:
+        return msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError as error:
+        raise Unavailable("table-broken") from error
+
+
+def readable(text: str | None, kind: type[T]) -> T | None:
+    """The same for whoever goes on without what cannot be read."""
+    try:
+        return None if text is None else msgspec.json.decode(text, type=kind)
+    except msgspec.DecodeError:
+        return None
 
 
 # A seal is the checksum of the state that an act led to, which whoever puts a table together again holds it against.
@@ -82,51 +104,75 @@ def load_rows(connection: Connection, id: str) -> Stored | None:
 
 def revive(stored: Stored) -> Table:
     """A table as it was, checked against the checksum of its last act, or as it goes on under newer rules."""
+    try:
+        return put_together(stored)
+    except Unknown:
+        raise
+    except Exception as error:  # whatever has become of its rows, all other tables are well
+        tell_broken(stored.table["id"])
+        raise Unavailable("table-broken") from error
+
+
+@lru_cache(1024)
+def tell_broken(id: str) -> None:
+    """Once: whoever waits for the table asks again and again."""
+    log.exception("table %s cannot be opened", id)
+
+
+def put_together(stored: Stored) -> Table:
     table = table_of(stored)
     if table.phase == OPEN:
         table.version = table.game.version  # whatever it was made under, it starts under today's
         return table
     if table.version == table.game.version:
-        try:
-            table.match = as_it_was(table, stored)
-        except CarrackError as error:
-            log.exception("a table cannot be revived", extra={"table": table.id})
-            raise Unavailable("table-broken") from error
+        table.match = as_it_was(table, stored)
     else:
         bring_up(table, stored)
     table.snapshot = 0 if stored.snapshot is None else stored.snapshot["revision"]
-    table.keys.update((move["person"], move["key"]) for move in stored.moves if move["key"] is not None)
+    for move in stored.moves:
+        if move["person"] is not None:
+            table.seen[move["person"]] = move["at"]
+        if move["key"] is not None:
+            table.keys.add((move["person"], move["key"]))
+    rewound = None if table.match is None else table.match.rewound
+    if rewound is not None:
+        table.rewinder = next((move["person"] for move in stored.moves[rewound:] if move["person"] is not None), None)
     return table
 
 
 def table_of(stored: Stored) -> Table:
     """Everything but its match."""
     row = stored.table
+    game = game_of(row["game"])
     table = Table(
         id=row["id"],
-        game=game_of(row["game"]),
+        game=game,
         version=row["version"],
-        options=decode(row["options"]),
+        options={**game.defaults, **decode(row["options"], dict[str, bool | int | str])},
         seats=[seat_of(seat) for seat in stored.seats],
         host=row["host"],
         public=bool(row["public"]),
         pace=row["pace"],
         invitation=row["invitation"],
+        watch=row["watch"],
+        auto_start=bool(row["auto_start"]),
         secret=row["secret"],
         phase=row["phase"],
         created=row["created"],
         changed=row["changed"],
-        given=decode(row["given"]),
-        source=None if row["source"] is None else decode(row["source"]),
+        given=decode(row["given"], list[int]),
+        source=None if row["source"] is None else decode(row["source"], dict[str, Any]),
         rematch=row["rematch"],
-        result=None if row["result"] is None else decode(row["result"]),
+        result=None if row["result"] is None else decode(row["result"], dict[str, Any]),
         owed=stored.owed,
     )
-    for seat, player in zip(table.seats, table.players):
-        seat.name = seat.name or player["name"]
+    for seat, name in zip(table.seats, [player["name"] for player in table.players]):
+        seat.name = seat.name or name
     if stored.proposal is not None:
-        consents = set(decode(stored.proposal["consents"]))
-        table.proposal = Proposal(stored.proposal["revision"], stored.proposal["back_to"], consents)
+        row = stored.proposal
+        consents = decode(row["consents"], set[int])
+        table.proposal = Proposal(row["revision"], row["back_to"], consents, row["asker"])
+    table.fate()  # what a record revealed may be of another shape, too
     return table
 
 
@@ -138,8 +184,8 @@ def game_of(id: str) -> Game:
 
 
 def seat_of(row: dict[str, Any]) -> Seat:
-    standing, resigned = decode(row["standing"]), bool(row["resigned"])
-    return Seat(row["person"], row["name"] or "", row["bot"], row["contribution"], standing, resigned)
+    standing, resigned = decode(row["standing"], list[Rule]), bool(row["resigned"])
+    return Seat(row["person"], row["name"] or "", row["bot"], row["contribution"], standing, resigned, row["called"])
 
 
 # Under the rules of then.
@@ -151,8 +197,7 @@ def as_it_was(table: Table, stored: Stored) -> Match:
     match = restored(table, entries, state, since)
     checks = [move["check"] for move in stored.moves if move["check"] is not None]
     if checks and not is_sealed(match.peek(), checks[-1]):
-        log.error("a table is not where its log leads", extra={"table": table.id})
-        raise Unavailable("table-broken")
+        raise RecordError("the table is not where its log leads")
     return match
 
 
@@ -189,6 +234,8 @@ def bring_up(table: Table, stored: Stored) -> None:
             raise RecordError(f"version: made by newer rules ({then}, here {now})")
         since, state = last_state(table, entries_of(stored), stored.snapshot)
         (show if table.phase == ENDED else go_on)(table, stored, since, state)
+    except Unavailable:
+        raise
     except Exception:  # whatever today's rules make of a state of then, the table is there
         log.exception("a table of other rules cannot be shown", extra={"table": table.id})
         table.match = None

@@ -18,10 +18,12 @@ from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
 from carrack.server.store import models
-from carrack.server.tables.acts import at_table, bot_named, held, seats_told
+from carrack.server.tables.acts import at_table, bot_named, held, seat_at
 from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.quota import bots_alone, refuse_too_many
 from carrack.server.tables.reviving import encode
 from carrack.server.tables.table import ENDED, OPEN, PACES, RUNNING, Seat, Table
+from carrack.server.tables.telling import seats_told
 
 HOST_TO_BE: Final = ""  # stands for whoever makes a table until it is known who that is
 
@@ -41,9 +43,11 @@ async def create(
     pace: str,
     given: Sequence[int] = (),
     source: dict[str, Any] | None = None,
+    auto_start: bool = False,
 ) -> Table:
     """A table at which nobody sits yet. The secret of its chance is drawn now; all see what commits to it."""
     table = new_table(start_of(game, seats, options), host, public, pace, given, source)
+    table.auto_start = auto_start
     await add(harbour, table)
     return table
 
@@ -64,12 +68,20 @@ async def add(harbour: Harbour, table: Table) -> None:
 
 
 def lay(
-    start: State, public: bool, pace: str, sit: bool, contribution: str, bots: Mapping[str, str], complete: bool
+    start: State,
+    public: bool,
+    pace: str,
+    sit: bool,
+    contribution: str,
+    bots: Mapping[str, str],
+    complete: bool,
+    auto_start: bool,
 ) -> Table:
     """A table with bots in their seats and one kept for its host, who is not known yet. What is refused is refused
     before anything is written, and before a stranger becomes somebody.
     """
     table = new_table(start, HOST_TO_BE, public, pace, (), None)
+    table.auto_start = auto_start
     if sit:
         table.seats[0] = Seat(HOST_TO_BE, "", None, contribution)
     for text, level in sorted(bots.items()):
@@ -115,6 +127,7 @@ def new_table(
         public=public,
         pace=pace,
         invitation=secrets.token_urlsafe(16),
+        watch=secrets.token_urlsafe(16),
         secret=secrets.token_hex(32),
         phase=OPEN,
         created=now,
@@ -134,6 +147,8 @@ def insert_table(connection: Connection, table: Table) -> None:
         "public": int(table.public),
         "pace": table.pace,
         "invitation": table.invitation,
+        "watch": table.watch,
+        "auto_start": int(table.auto_start),
         "secret": table.secret,
         "phase": table.phase,
         "given": encode(table.given),
@@ -152,6 +167,7 @@ def insert_table(connection: Connection, table: Table) -> None:
 def _seat_row(seat: Seat) -> dict[str, Any]:
     return {
         "person": seat.person,
+        "called": seat.called,
         "bot": seat.bot,
         "contribution": seat.contribution,
         "standing": encode(seat.standing),
@@ -170,8 +186,17 @@ async def put(harbour: Harbour, table: Table, seats: Mapping[int, Seat]) -> None
     await harbour.store.write(job)
     for number, seat in seats.items():
         table.seats[number] = seat
+    harbour.look_round(table)
     harbour.live.tell_table(table, "seats", seats_told(table))
     harbour.live.dismiss(table)
+    await begin_if_full(harbour, table)
+
+
+async def begin_if_full(harbour: Harbour, table: Table) -> None:
+    """Where the host likes it so. A game that cannot start waits for the host, who is then told why."""
+    if table.auto_start and table.full and table.phase == OPEN:
+        with suppress(Conflict):
+            await begin(harbour, table)
 
 
 def waiting(table: Table) -> None:
@@ -180,12 +205,19 @@ def waiting(table: Table) -> None:
 
 
 async def join(
-    harbour: Harbour, id: str, person: str, name: str, seat: int | None, contribution: str, invitation: str | None
+    harbour: Harbour,
+    id: str,
+    person: str,
+    name: str,
+    seat: int | None,
+    contribution: str,
+    invitation: str | None,
+    called: str = "",
 ) -> Table:
     """Sit down, at a named seat or at the first that is free, and bring something to the seed."""
     async with held(harbour, id) as table:
         free = free_seat(table, person, seat, invitation)
-        await put(harbour, table, {free: Seat(person, name, None, contribution)})
+        await put(harbour, table, {free: Seat(person, name, None, contribution, called=called)})
         return table
 
 
@@ -208,9 +240,7 @@ def free_seat(table: Table, person: str | None, seat: int | None, invitation: st
         if not free:
             raise Conflict("table-full")
         return free[0]
-    if not 0 <= seat < len(table.seats):
-        raise Unknown("no-seat", seat=seat)
-    if table.seats[seat].taken:
+    if seat_at(table, seat).taken:
         raise Conflict("seat-taken", seat=seat)
     return seat
 
@@ -230,15 +260,14 @@ def seat_number(text: str) -> int:
     return int(text)
 
 
-async def leave(harbour: Harbour, id: str, person: str, seat: int) -> None:
+async def leave(harbour: Harbour, id: str, person: str, seat: int) -> Table:
     """Stand up before the game starts; the host may ask somebody to."""
     async with at_table(harbour, id, person) as table:
         waiting(table)
-        if not 0 <= seat < len(table.seats):
-            raise Unknown("no-seat", seat=seat)
-        if person not in (table.seats[seat].person, table.host):
+        if person not in (seat_at(table, seat).person, table.host):
             raise Forbidden("not-your-seat", seat=seat)
         await put(harbour, table, {seat: Seat()})
+        return table
 
 
 async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
@@ -253,15 +282,25 @@ async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str
 def may_seat_bot(table: Table, seat: int, level: str) -> None:
     if level not in LEVELS:
         raise Problem("no-level", level=level, levels=list(LEVELS))
-    if not 0 <= seat < len(table.seats):
-        raise Unknown("no-seat", seat=seat)
-    if table.seats[seat].person is not None:
+    if seat_at(table, seat).person is not None:
         raise Conflict("seat-taken", seat=seat)
 
 
 def only_host(table: Table, person: str) -> None:
     if person != table.host:
         raise Forbidden("only-the-host")
+
+
+async def change_start(harbour: Harbour, id: str, person: str, auto_start: bool) -> None:
+    """The host says whether the game starts by itself: if every seat is taken already, at once."""
+    async with at_table(harbour, id, person) as table:
+        only_host(table, person)
+        waiting(table)
+        where = change(models.Table).where(models.Table.id == table.id).values(auto_start=int(auto_start))
+        await harbour.store.write(lambda connection: connection.execute(where) and None)
+        table.auto_start = auto_start
+        harbour.live.tell_table(table, "seats", seats_told(table))
+        await begin_if_full(harbour, table)
 
 
 async def start(harbour: Harbour, id: str, person: str) -> Table:
@@ -289,7 +328,8 @@ async def begin(harbour: Harbour, table: Table) -> None:
         if seat.bot is not None:
             table.match.hand_over(number, bot_named(seat.bot))
     table.phase = RUNNING
-    await harbour.commit(table, 0)
+    more = refuse_too_many(table, harbour.settings.bot_tables) if bots_alone(table) else None
+    await harbour.commit(table, 0, more=more)
     harbour.live.tell_table(table, "seats", seats_told(table))
 
 
@@ -321,7 +361,15 @@ async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
             with suppress(Unknown):  # it may have been removed
                 return await harbour.table(table.rematch)
         again = await create(
-            harbour, person, name, table.game.id, len(table.seats), table.options, table.public, table.pace
+            harbour,
+            person,
+            name,
+            table.game.id,
+            len(table.seats),
+            table.options,
+            table.public,
+            table.pace,
+            auto_start=table.auto_start,
         )
         last = len(table.seats) - 1  # who sat first sits last
         bots = {(i - 1) % (last + 1): Seat(None, "", seat.bot) for i, seat in enumerate(table.seats) if seat.bot}

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import asyncio
+import secrets
 from dataclasses import dataclass, field
 from typing import Any, Final
 
@@ -20,7 +21,10 @@ PACES: Final = ("live", "slow")
 
 @dataclass
 class Seat:
-    """A place. With a bot it is the bot that plays, also where a person has handed it over and may take it back."""
+    """A place. With a bot it is the bot that plays, also where a person has handed it over and may take it back.
+
+    `name` is the person's; somebody who shares a screen with that person is `called` otherwise.
+    """
 
     person: str | None = None
     name: str = ""
@@ -28,6 +32,7 @@ class Seat:
     contribution: str = ""
     standing: list[dict[str, Any]] = field(default_factory=list)
     resigned: bool = False  # its person has given up: the bot plays to the end
+    called: str = ""
 
     @property
     def taken(self) -> bool:
@@ -41,6 +46,7 @@ class Proposal:
     revision: int
     back_to: int
     consents: set[int]
+    asker: str | None
 
 
 @dataclass
@@ -71,6 +77,8 @@ class Table:
     phase: str
     created: float
     changed: float
+    watch: str = ""  # the key of a link to watch
+    auto_start: bool = False  # as soon as every seat is taken
     version: int = 0  # of the rules that it is played under
     given: list[int] = field(default_factory=list)
     source: dict[str, Any] | None = None
@@ -83,7 +91,9 @@ class Table:
     owed: bool = False
     due: float = 0.0  # when what is owed is to be done
     proposal: Proposal | None = None
+    here: set[str] = field(default_factory=set)  # who of those who sit here listens, as everybody was told last
     seen: dict[str, float] = field(default_factory=dict)  # when each person last showed a sign of life
+    rewinder: str | None = None  # who asked for the last rewind
     meta: int = 0  # raised whenever something beside the game changes: seats, chat, proposals
     said: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # updates of this revision, ready to send
     said_at: int = -1
@@ -154,6 +164,14 @@ class Table:
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person is not None}
+
+    @property
+    def full(self) -> bool:
+        return all(seat.taken for seat in self.seats)
+
+    def may_watch(self, key: str) -> bool:
+        """Whether a key is the one that lets anybody watch, as spectators do."""
+        return bool(self.watch) and secrets.compare_digest(key.encode(), self.watch.encode())
 
     def knows(self, person: str | None) -> bool:
         """Whether a person may know that the table exists."""

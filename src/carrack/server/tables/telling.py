@@ -32,7 +32,9 @@ class Question(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """Where the game stands for one pair of eyes, and what happened since a revision."""
+    """Where the game stands for one pair of eyes, and what happened since a revision. `rewound` is where it stood
+    before all last went back, as long as nobody has decided anything since.
+    """
 
     revision: int
     since: int
@@ -44,25 +46,42 @@ class Update(msgspec.Struct):
     undo: bool
     over: bool
     winners: list[int] | None
+    rewound: int | None
 
 
 def update(table: Table, seat: int | None, since: int) -> Update:
     """For a seat (None: a spectator), with what happened after `since`."""
     match = table.running
-    game = match.game
-    state = match.peek()
-    over, winners = ending(table, match)
+    asked = seat is not None and seat == table.asked
+    found = moment(table, seat, match.revision, match.peek(), match.told_to(seat, since))
+    found.since = since
+    found.options = options(match) if asked else []
+    found.undo = seat is not None and match.can_undo(seat)
+    found.rewound = None if match.over else match.rewound
+    return found
+
+
+def update_at(table: Table, seat: int | None, revision: int, state: State) -> Update:
+    """An earlier moment, as one may see it now: nothing can be done there."""
+    told = table.running.told_to(seat, 0)
+    return moment(table, seat, revision, state, [event for event in told if int(str(event["revision"])) <= revision])
+
+
+def moment(table: Table, seat: int | None, revision: int, state: State, events: list[dict[str, Any]]) -> Update:
+    match = table.running
+    over, winners = ending(table, match) if revision == match.revision else (False, None)
     return Update(
-        revision=match.revision,
-        since=since,
+        revision=revision,
+        since=0,
         seat=seat,
-        events=match.told_to(seat, since),
-        view=game.view(state, seat),
-        question=Question(**game.question(state)),  # type: ignore[arg-type]
-        options=options(match) if seat is not None and seat == table.asked else [],
-        undo=seat is not None and match.can_undo(seat),
+        events=events,
+        view=match.game.view(state, seat),
+        question=Question(**match.game.question(state)),  # type: ignore[arg-type]
+        options=[],
+        undo=False,
         over=over,
         winners=winners,
+        rewound=None,
     )
 
 
@@ -88,25 +107,24 @@ def encoded(table: Table, seat: int | None, since: int) -> bytes:
     return found
 
 
-def update_at(table: Table, seat: int | None, revision: int, state: State) -> Update:
-    """An earlier moment, as one may see it now: nothing can be done there."""
-    match = table.running
-    game = match.game
-    over, winners = ending(table, match) if revision == match.revision else (False, None)
-    return Update(
-        revision=revision,
-        since=0,
-        seat=seat,
-        events=[event for event in match.told_to(seat, 0) if int(str(event["revision"])) <= revision],
-        view=game.view(state, seat),
-        question=msgspec.convert(game.question(state), Question),
-        options=[],
-        undo=False,
-        over=over,
-        winners=winners,
-    )
-
-
 def options(match: Match) -> list[Choice]:
     describe = match.game.describe
     return [Choice(action, describe(action), final) for action, final in match.choices()]
+
+
+def seats_told(table: Table) -> list[dict[str, Any]]:
+    """Who sits where, as everybody may know it."""
+    return [
+        {
+            "seat": i,
+            "name": seat.called or seat.name,
+            "taken": seat.taken,
+            "bot": seat.bot,
+            "person": seat.person is not None,
+            "host": seat.person == table.host,
+            "resigned": seat.resigned,
+            "here": seat.person in table.here,
+            "seen": table.seen.get(seat.person or ""),
+        }
+        for i, seat in enumerate(table.seats)
+    ]

@@ -10,7 +10,9 @@ good-fur = fur
 region-new_spain = New Spain
 card-new_spain_2 = New Spain 2
 card-gold_rush = gold rush
+no-worker = no worker
 worker-captain = captain
+box-goods = Goods
 source-trade = trade
 source-war = war
 stage-dock = the dock
@@ -43,12 +45,17 @@ const things = {
     top: "region card",
     players: "by-seat",
     points: "by-seat source",
+    "boxes.goods": "worker",
+    risk: "some",
 };
+const neighbours = { good: { gold: ["fur"] } };
 const words = new Words([{ language: "en", texts: [TEXT], numbers: {}, tables: {} }]);
-const twin = new Twin({ things }, words, ["Ann", "Bob"], {
+const twin = new Twin({ things, neighbours }, words, ["Ann", "Bob"], {
     yes: "yes",
     no: "no",
     nothing: "none",
+    nobody: "nobody",
+    neighbours: "Neighbours",
     count: (name, number) => `${name} ${number}`,
     pair: (name, value) => `${name}: ${value}`,
 });
@@ -68,7 +75,8 @@ test("a text is called by its kind, a key by its word", () => {
 
 test("numbers that are seats have names", () => {
     expect(say({ order: [1, 0] })).toEqual(["Order = Bob, Ann"]);
-    expect(say({ order: [-1] })).toEqual(["Order = none"]);
+    expect(say({ order: [-1] })).toEqual(["Order = nobody"]);
+    expect(say({ order: [] })).toEqual(["Order = nobody"]);
 });
 
 test("what is not to be shown is not said, nor what the page says anyway", () => {
@@ -83,7 +91,7 @@ test("counted things stand behind their label", () => {
 test("parts have lines of their own, a list by seats those of the people", () => {
     const view = { regions: { new_spain: { workers: [{ captain: 1 }, {}] } } };
     expect(say(view)).toEqual([
-        ["Regions", [["New Spain", [["Workers", ["Ann = captain 1", "Bob = none"]]]]]],
+        ["Regions", [["New Spain", [["Workers", ["Ann = captain 1", "Bob = no worker"]]]]]],
     ]);
 });
 
@@ -125,10 +133,28 @@ test("only what there is help on is a thing", () => {
 
 test("where there is nothing at all, one word says so", () => {
     expect(say({ regions: { new_spain: { workers: [{}, {}], open: false } } })).toEqual([
-        ["Regions", [["New Spain", ["Workers = none", "Open = no"]]]],
+        ["Regions", [["New Spain", ["Workers = no worker", "Open = no"]]]],
     ]);
     expect(say({ boxes: { dock: [null, null] } })).toEqual(["Boxes = none"]);
     expect(say({ points: [0, 0] })).toEqual(["Points = 0"]);
+});
+
+test("none of a kind has a word of its own; within another key a key may be of another kind", () => {
+    expect(say({ goods: {}, boxes: { goods: [null, null] } })).toEqual([
+        "Goods on display = none",
+        "Boxes = no worker",
+    ]);
+});
+
+test("a number that counts only where there is one is not said while it is none", () => {
+    expect(say({ risk: 0 })).toEqual([]);
+    expect(say({ risk: 2 })).toEqual(["Risk = 2"]);
+});
+
+test("what lies beside a thing is said of it", () => {
+    expect(say({ goods: { gold: { open: true, order: [0] } } })).toEqual([
+        ["Goods on display", [["Gold", ["Open = yes", "Order = Ann", "Neighbours = fur"]]]],
+    ]);
 });
 
 test("parts of one word each share a line, and what is empty about them is not said", () => {

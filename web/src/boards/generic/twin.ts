@@ -10,6 +10,8 @@ export interface Part {
     text: string;
     thing?: { kind: string; name: string };
     seat?: number;
+    /** There is none. */
+    none?: true;
 }
 export interface Line {
     path: string;
@@ -22,6 +24,9 @@ export interface House {
     yes: string;
     no: string;
     nothing: string;
+    /** No seat. */
+    nobody: string;
+    neighbours: string;
     /** A thing and how many of it there are. */
     count(name: string, number: string): string;
     /** A thing and what is said of it. */
@@ -34,6 +39,8 @@ const BY_SEAT = "by-seat";
 const SEAT = "seat";
 const SOURCE = "source";
 const HIDDEN = "-";
+/** A number that is not said while it is 0. */
+const SOME = "some";
 
 type Json = unknown;
 type Mapping = Record<string, Json>;
@@ -41,14 +48,16 @@ type Mapping = Record<string, Json>;
 export class Twin {
     readonly #things: Record<string, string>;
     readonly #own: string[];
+    readonly #neighbours: GameTold["neighbours"];
 
     constructor(
-        game: Pick<GameTold, "things">,
+        game: Pick<GameTold, "things" | "neighbours">,
         readonly words: Words,
         readonly names: readonly string[],
         readonly house: House,
     ) {
         this.#things = game.things;
+        this.#neighbours = game.neighbours;
         this.#own = (game.things["*"] ?? "").split(" ").filter(Boolean);
     }
 
@@ -60,22 +69,32 @@ export class Twin {
 
     /** A key of a mapping whose keys are the view's own words. */
     #field(key: string, value: Json, within: string): Line[] {
-        const kinds = this.#kinds(key);
-        if (kinds[0] === HIDDEN) return [];
+        const kinds = this.#kinds(key, within);
+        if (kinds[0] === HIDDEN || (kinds[0] === SOME && value === 0)) return [];
         const path = `${within}/${key}`;
         return [this.#line(path, this.label(key, within === ""), value, kinds)];
     }
 
-    #kinds(key: string): string[] {
-        return this.#things[key]?.split(" ") ?? [];
+    /** By a key within another one, `boxes.goods`, or by the key alone. */
+    #kinds(key: string, within: string): string[] {
+        const outer = within.slice(within.lastIndexOf("/") + 1);
+        return (this.#things[`${outer}.${key}`] ?? this.#things[key])?.split(" ") ?? [];
     }
 
     #line(path: string, called: Part, value: Json, kinds: string[]): Line {
         const label = { ...called, text: called.text.charAt(0).toLocaleUpperCase() + called.text.slice(1) };
         if (!isNested(value)) return { path, label, parts: this.#parts(value, kinds), lines: [] };
-        const lines = this.#inner(path, value, kinds);
+        const lines = [...this.#inner(path, value, kinds), ...this.#beside(path, called)];
         const parts = this.#isListed(value, kinds) ? this.#inOneLine(lines) : null;
         return parts === null ? { path, label, parts: [], lines } : { path, label, parts, lines: [] };
+    }
+
+    /** What lies beside a thing, which otherwise only a map shows. */
+    #beside(path: string, { thing }: Part): Line[] {
+        const names = thing && this.#neighbours[thing.kind]?.[thing.name];
+        if (!thing || !names?.length) return [];
+        const parts = names.map((name) => ({ text: this.words.name(thing.kind, name) }));
+        return [{ path: `${path}/+`, label: { text: this.house.neighbours }, parts, lines: [] }];
     }
 
     /** Places in a list, or things of one kind: whatever has words of the view for keys is a part with fields. */
@@ -89,12 +108,8 @@ export class Twin {
 
     /** Parts that are so short that they need no lines of their own: nothing at all, or a word or two each. */
     #inOneLine(lines: readonly Line[]): Part[] | null {
-        if (
-            lines.every(
-                (line) => line.lines.length === 0 && line.parts.every((part) => this.#isNothing(part)),
-            )
-        )
-            return [{ text: this.house.nothing }];
+        if (lines.every((line) => line.lines.length === 0 && line.parts.every((part) => part.none)))
+            return [lines[0]?.parts[0] ?? this.#none([])];
         if (lines.some((line) => line.label.seat !== undefined)) return null;
         const parts: Part[] = [];
         for (const { label, parts: said, lines: inner } of lines) {
@@ -105,10 +120,6 @@ export class Twin {
             parts.push({ ...label, ...rest, text: this.house.pair(label.text, text) });
         }
         return parts;
-    }
-
-    #isNothing(part: Part): boolean {
-        return part.text === this.house.nothing && part.thing === undefined;
     }
 
     /** The lines of something that has parts of its own. */
@@ -128,7 +139,7 @@ export class Twin {
         const [kind, ...rest] = plain(kinds);
         return Object.entries(value).flatMap(([key, one]) => {
             if (kind === undefined || !this.#isThing(kind, key)) return this.#field(key, one, path);
-            const known = this.#kinds(key);
+            const known = this.#kinds(key, path);
             return [this.#line(`${path}/${key}`, this.#thing(kind, key), one, known.length ? known : rest)];
         });
     }
@@ -141,7 +152,7 @@ export class Twin {
             const found = bySeat
                 ? value.map((one, place) => this.#count(this.#seat(place), one))
                 : value.flatMap((one) => this.#parts(one, kinds));
-            return found.every((part) => this.#isNothing(part)) ? [{ text: this.house.nothing }] : found;
+            return found.every((part) => part.none) ? [this.#none(kinds)] : found;
         }
         if (typeof value === "object" && value !== null) {
             const [kind, ...rest] = plain(kinds);
@@ -149,9 +160,9 @@ export class Twin {
                 if (one === null) return []; // "London: industry", not "London: nobody, industry"
                 const thing = kind !== undefined && this.#isThing(kind, key);
                 if (kind === SOURCE && one === 0) return []; // most sources of points have brought none
-                if (!thing && this.#kinds(key)[0] === HIDDEN) return [];
+                if (!thing && this.#kinds(key, "")[0] === HIDDEN) return [];
                 const label = thing ? this.#thing(kind, key) : this.label(key);
-                const inside = thing ? rest : this.#kinds(key);
+                const inside = thing ? rest : this.#kinds(key, "");
                 if (typeof one !== "string" && plain(inside)[0] !== SEAT) return [this.#count(label, one)];
                 // "Oracle: Ann" of things; but of a worker somewhere only whose and which, "Ann, captain", and of
                 // what bears the name already "Africa 1".
@@ -162,14 +173,26 @@ export class Twin {
                     ...(thing || label.thing ? { thing: thing ?? label.thing } : {}),
                 }));
             });
-            return found.length ? found : [{ text: this.house.nothing }];
+            return found.length ? found : [this.#none(kinds)];
         }
-        if (value === null) return [{ text: this.house.nothing }];
+        if (value === null) return [this.#none(kinds)];
         if (typeof value === "boolean") return [{ text: value ? this.house.yes : this.house.no }];
         const kind = plain(kinds)[0];
         if (typeof value === "number") return [kind === SEAT ? this.#seat(value) : { text: String(value) }];
         const text = String(value);
         return [kind === undefined || kind === "" ? { text } : this.#thing(kind, text)];
+    }
+
+    /** No seat is nobody, no thing is nothing; where none of a kind is called otherwise, `no-<kind>` says how. */
+    #none(kinds: string[]): Part {
+        const kind = plain(kinds).at(-1) ?? "";
+        const own = `no-${kind}`;
+        const text = this.words.knows(own)
+            ? this.words.say(own)
+            : kind === SEAT
+              ? this.house.nobody
+              : this.house.nothing;
+        return { text, none: true };
     }
 
     #count(part: Part, value: Json): Part {
@@ -199,7 +222,7 @@ export class Twin {
     }
 
     #seat(seat: number): Part {
-        return seat < 0 ? { text: this.house.nothing } : { text: this.words.seat(seat, this.names), seat };
+        return seat < 0 ? this.#none([SEAT]) : { text: this.words.seat(seat, this.names), seat };
     }
 
     #thing(kind: string, key: string): Part {
@@ -233,6 +256,11 @@ export function isTable({ lines }: Line): boolean {
                 one.lines.every((line, i) => line.lines.length === 0 && keyOf(line) === first[i]),
         )
     );
+}
+
+/** What a short line says behind its label. */
+export function textOf(line: Line | undefined): string {
+    return (line?.parts ?? []).map((part) => part.text).join(", ");
 }
 
 /** The key in the view that a line is about. */

@@ -2,9 +2,7 @@ import { describe, expect, test } from "vitest";
 import {
     columns,
     goals,
-    inColumns,
     mainSeat,
-    otherSeats,
     ranking,
     sourcesOf,
     worth,
@@ -53,9 +51,15 @@ function table(sheets: Sheet[], part: Partial<IronView> = {}): IronView {
 describe("boxes", () => {
     test("are filled from the left, a column after the other", () => {
         expect(columns([2, 3, 4], 4)).toEqual([
-            { size: 2, filled: 2 },
-            { size: 3, filled: 2 },
-            { size: 4, filled: 0 },
+            { size: 2, filled: 2, ahead: 2 },
+            { size: 3, filled: 2, ahead: 2 },
+            { size: 4, filled: 0, ahead: 0 },
+        ]);
+    });
+    test("that would be filled begin where the full ones end", () => {
+        expect(columns([2, 3], 1, 3)).toEqual([
+            { size: 2, filled: 1, ahead: 2 },
+            { size: 3, filled: 0, ahead: 1 },
         ]);
     });
     test("of a finished row are all full", () => {
@@ -65,15 +69,11 @@ describe("boxes", () => {
 
 describe("whose sheet", () => {
     const view = table([sheet(), sheet(), sheet()], { turn: 2 });
-    test("one's own lies in full, the others clockwise beside it", () => {
+    test("one's own lies in full", () => {
         expect(mainSeat(view, 1)).toBe(1);
-        expect(otherSeats(view, 1)).toEqual([2, 0]);
     });
     test("a spectator sees that of the turn", () => {
         expect(mainSeat(view, null)).toBe(2);
-    });
-    test("nobody sits beside a solo player", () => {
-        expect(otherSeats(table([sheet()]), 0)).toEqual([]);
     });
 });
 
@@ -90,10 +90,6 @@ describe("a monument", () => {
     test("has lost its higher value for whoever is still building", () => {
         expect(worth(table([begun, done], { first: { oracle: 1 } }), 0, ORACLE)).toBe("taken");
     });
-});
-
-test("developments are read down three columns", () => {
-    expect(inColumns([1, 2, 3, 4, 5, 6, 7], 3)).toEqual([[1, 2, 3], [4, 5, 6], [7]]);
 });
 
 describe("the end", () => {

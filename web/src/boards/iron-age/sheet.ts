@@ -102,24 +102,21 @@ export function mainSeat(view: IronView, seat: number | null): number {
     return seat ?? Math.max(view.turn, 0);
 }
 
-/** The other seats, clockwise from the main one. */
-export function otherSeats(view: IronView, main: number): number[] {
-    const count = view.sheets.length;
-    return Array.from({ length: count - 1 }, (_, i) => (main + 1 + i) % count);
-}
-
 export interface Column {
     size: number;
     filled: number;
+    /** So many would be filled by the answer that is pointed at. */
+    ahead: number;
 }
 
 /** A row of boxes that is filled from the left, cut into its columns. */
-export function columns(sizes: readonly number[], filled: number): Column[] {
-    let left = filled;
+export function columns(sizes: readonly number[], filled: number, ahead = filled): Column[] {
+    let before = 0;
     return sizes.map((size) => {
-        const here = Math.min(Math.max(left, 0), size);
-        left -= size;
-        return { size, filled: here };
+        const here = (all: number): number => Math.min(Math.max(all - before, 0), size);
+        const column = { size, filled: here(filled), ahead: here(ahead) };
+        before += size;
+        return column;
     });
 }
 
@@ -131,12 +128,6 @@ export function worth(view: IronView, seat: number, monument: Monument): Worth {
     const first = view.first[monument.name];
     if (done) return first === seat ? "first" : "later";
     return first === undefined ? "open" : "taken";
-}
-
-/** Developments in columns, read downwards. */
-export function inColumns<T>(all: readonly T[], count: number): T[][] {
-    const height = Math.ceil(all.length / count);
-    return Array.from({ length: count }, (_, i) => all.slice(i * height, (i + 1) * height));
 }
 
 export interface Goal {

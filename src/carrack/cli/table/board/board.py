@@ -104,6 +104,23 @@ class Board:
         return [part for event in events for part in wrap(line(scene.teller.tell(event)), scene.width, 2)]
 
 
+class Plain(Board):
+    """Draws nothing but the text twin, and is typed at as another board is."""
+
+    def __init__(self, typed: Board) -> None:
+        self._typed = typed
+        self.chance = typed.chance
+
+    def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
+        return self._typed.keys(said, speech)
+
+    def loose_keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
+        return self._typed.loose_keys(said, speech)
+
+    def is_likely(self, scene: Scene, said: Mapping[str, str | int]) -> bool:
+        return self._typed.is_likely(scene, said)
+
+
 def is_nested(value: object) -> bool:
     """Whether a value has parts that need lines of their own."""
     inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()

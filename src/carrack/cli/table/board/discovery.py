@@ -38,7 +38,7 @@ class DiscoveryBoard(Board):
 
     def keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         if said["verb"] == "place":
-            boxes = [*_words_of(said, speech), *_number_of(said)]
+            boxes = [*self._words_of(said, speech), *_number_of(said)]
             worker = speech("discovery-worker", worker=said["worker"])
             return [*(boxes if said["worker"] == COLONIST else ()), *(f"{worker} {box}" for box in boxes)]
         arguments = {name: value for name, value in said.items() if name != "verb"}
@@ -53,7 +53,10 @@ class DiscoveryBoard(Board):
         if said["verb"] != "place":
             return []
         shared = [] if _number_of(said) else [str(number_of(str(said["box"])))]
-        return shared if said["worker"] == COLONIST else [*_words_of(said, speech), *_number_of(said), *shared]
+        return shared if said["worker"] == COLONIST else [*self._words_of(said, speech), *_number_of(said), *shared]
+
+    def _words_of(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
+        return speech.words_of("discovery-box", box=said["box"], edition=self.edition)
 
     def chapter(self, scene: Scene, turns: int) -> object:
         """A turn is eight boxes and many placements long: all of the table once in it is enough."""
@@ -121,10 +124,6 @@ class DiscoveryBoard2015(DiscoveryBoard):
     """The same table, with the names of the later edition."""
 
     edition = "discovery-2015"
-
-
-def _words_of(said: Mapping[str, str | int], speech: Speech) -> list[str]:
-    return speech.words_of("discovery-box", box=said["box"])
 
 
 def _number_of(said: Mapping[str, str | int]) -> list[str]:

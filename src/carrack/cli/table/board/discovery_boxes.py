@@ -17,6 +17,7 @@ from carrack.cli.table.board.discovery_pieces import (
     good_names,
     mark,
     panel,
+    say,
     short,
     size,
 )
@@ -84,7 +85,7 @@ def _order(scene: Scene) -> Text:
     order = scene.view["order"]
     if not order:
         return line()
-    return line((f"{scene.speech('discovery-order')} ", ""), line(" ").join(mark(scene, seat) for seat in order))
+    return line((f"{say(scene, 'discovery-order')} ", ""), line(" ").join(mark(scene, seat) for seat in order))
 
 
 def _standing(scene: Scene, box: str) -> Text:
@@ -99,7 +100,7 @@ def _standing(scene: Scene, box: str) -> Text:
         return _line_up(scene, list(boxes[box].items()))
     if box == "shipping":
         text = _crowds(scene, boxes[box], [crowd["value"] for crowd in boxes[box]])
-        ship = scene.speech("discovery-ship" if view["ship"] else "discovery-no-ship")
+        ship = say(scene, "discovery-ship" if view["ship"] else "discovery-no-ship")
         return _and(text, ship.replace(" ", "\u00a0"))
     if box == "discovery":
         text = _crowds(scene, boxes[box], [])
@@ -113,7 +114,7 @@ def _standing(scene: Scene, box: str) -> Text:
     if box == "goods":
         return _and(text, good_names(scene, view["goods"]) or scene.speech("discovery-no-goods"))
     if box == "capital":
-        price = scene.speech("discovery-price", price=scene.speech("dollars", count=view["price"]))
+        price = say(scene, "discovery-price", price=scene.speech("dollars", count=view["price"]))
         return _and(text, price.replace(" ", "\u00a0"))
     return text
 

@@ -18,6 +18,7 @@ from carrack.cli.table.board.discovery_pieces import (
     multiset,
     panel,
     region_key,
+    say,
     size,
 )
 from carrack.cli.table.draw import Lines, fit, line, wrap
@@ -53,7 +54,7 @@ def draw_map(scene: Scene, width: int) -> Lines:
     for text in _looked_at(scene):
         rows += wrap(text, width - 4, 2)
     title = line((scene.speech("discovery-map"), "bold"))
-    right = line(scene.speech("discovery-cards", cards=scene.view["deck"], open=flag(scene.view["deck_open"])))
+    right = line(say(scene, "discovery-cards", cards=scene.view["deck"], open=flag(scene.view["deck_open"])))
     foot = line((scene.speech("discovery-map-legend"), "dim"))
     return panel(scene, rows, width, "dim", title, right, foot)
 
@@ -91,7 +92,7 @@ def _counter(scene: Scene, region: Region) -> Text:
     else:
         text = line((scene.speech("discovery-face-down"), "dim"))
     if region["failed_with"] and not region["counter"]:
-        text.append(f" {scene.pen.dot} {scene.speech('discovery-failed', natives=region['failed_with'])}")
+        text.append(f" {scene.pen.dot} {say(scene, 'discovery-failed', natives=region['failed_with'])}")
     if region["seen_by"] and len(region["seen_by"]) < len(scene.players):
         text.append(f" {scene.pen.dot} {scene.speech('discovery-seen', seats=_letters(region['seen_by']))}")
     return text
@@ -143,6 +144,6 @@ def card_natives(scene: Scene) -> dict[int, int]:
 def _unknown(scene: Scene) -> str:
     """The natives that an expedition may still meet: on counters face down, and then on the cards."""
     if not all(region["discovered"] for region in scene.view["regions"].values()):
-        return scene.speech("discovery-natives", natives=multiset(scene, unknown_natives(scene)))
+        return say(scene, "discovery-natives", natives=multiset(scene, unknown_natives(scene)))
     cards = multiset(scene, card_natives(scene))
-    return scene.speech("discovery-card-natives", natives=cards) if cards else ""
+    return say(scene, "discovery-card-natives", natives=cards) if cards else ""

@@ -7,7 +7,7 @@ from typing import Any, Final
 
 from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery_boxes import SCHOOL
-from carrack.cli.table.board.discovery_pieces import COLONIST, box_key, mark, region_key, short, tile_text
+from carrack.cli.table.board.discovery_pieces import COLONIST, box_key, mark, region_key, say, short, tile_text
 from carrack.cli.table.draw import Lines, line, wrap
 from carrack.cli.table.menu import Choice, Menu
 from carrack.games.discovery.facts import TRAINING_PRICE, TURNS
@@ -55,7 +55,7 @@ def _place(scene: Scene, described: Described) -> Lines:
     boxes = list(dict.fromkeys(said["box"] for said in places))
     kinds = list(dict.fromkeys(said["worker"] for said in places))
     price = scene.speech("dollars", count=int(TRAINING_PRICE))
-    items = {box: (box_key(scene, box), scene.speech("discovery-box-short", box=box, price=price)) for box in boxes}
+    items = {box: (box_key(scene, box), say(scene, "discovery-box-short", box=box, price=price)) for box in boxes}
     found = _items(scene, [item for box, item in items.items() if box not in SCHOOL])
     school = _items(scene, [item for box, item in items.items() if box in SCHOOL])
     if school:
@@ -71,7 +71,7 @@ def _place(scene: Scene, described: Described) -> Lines:
         name = scene.teller.name("worker", kinds[0])
         found += wrap(line((scene.speech(key, names=names, name=name, example=example), "dim")), scene.width, 2)
     if scene.view["round"] == 1:
-        found += wrap(line((scene.speech("discovery-hint"), "dim")), scene.width, 2)
+        found += wrap(line((say(scene, "discovery-hint"), "dim")), scene.width, 2)
     return found + _rest(scene, described, "place")
 
 

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from typing import Final
 
 from carrack.cli.table.board.board import Scene
-from carrack.cli.table.board.discovery_pieces import mark
+from carrack.cli.table.board.discovery_pieces import mark, say
 from carrack.cli.table.draw import Lines, line, wrap
 
 Event = Mapping[str, object]
@@ -47,7 +47,7 @@ def _listed(scene: Scene, group: Sequence[Event]) -> str:
     key, argument = LISTS[str(group[0]["event"])]
     names = [event[argument] for event in group]
     said = [scene.players[n].name if isinstance(n, int) else scene.teller.name(argument, str(n)) for n in names]
-    return scene.speech(key, names=", ".join(said))
+    return say(scene, key, names=", ".join(said))
 
 
 def _paragraphs(events: Sequence[Event]) -> list[list[Event]]:

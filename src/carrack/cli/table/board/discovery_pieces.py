@@ -19,6 +19,11 @@ POINTS = {tile.name: tile.points for tile in TILES}
 Crowd = Mapping[str, Any]  # workers by kind
 
 
+def say(scene: Scene, key: str, **arguments: object) -> str:
+    """A message that a language may word as the box of each edition does."""
+    return scene.speech(key, edition=scene.teller.game.id, **arguments)
+
+
 def mark(scene: Scene, seat: int) -> Text:
     """A seat's letter, in its colour."""
     return line((letter_of(seat), f"reverse {scene.style_of(seat)}"))
@@ -31,12 +36,12 @@ def short(scene: Scene, worker: str) -> str:
 
 def box_key(scene: Scene, box: str) -> str:
     """The letters that a box is typed with."""
-    return scene.speech.words_of("discovery-box", box=box)[0]
+    return scene.speech.words_of("discovery-box", box=box, edition=scene.teller.game.id)[0]
 
 
 def region_key(scene: Scene, region: str) -> str:
     """The letters that a region is typed with: the northernmost has another name in each edition."""
-    return scene.speech("discovery-region", region=region, edition=scene.teller.game.id)
+    return say(scene, "discovery-region", region=region)
 
 
 def counted(scene: Scene, crowd: Crowd) -> str:

@@ -8,7 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from carrack.cli.table.board.board import Scene
-from carrack.cli.table.board.discovery_pieces import counted, flag, good_names, tile_text
+from carrack.cli.table.board.discovery_pieces import counted, flag, good_names, say, tile_text
 from carrack.cli.table.draw import Lines, frame, line, wrap
 from carrack.games.discovery.facts import AGE_OF_TURN, COUNTER_KINDS, DECK
 from carrack.games.discovery.facts_2015 import MAYFLOWER_MOST
@@ -25,12 +25,12 @@ def draw_display(scene: Scene, width: int) -> Lines:
     rows: Lines = []
     for tile in view["tiles"]:
         rows += wrap(tile_text(scene, tile), width - 4, 2)
-    rows = rows or [line((scene.speech("discovery-no-tiles"), "dim"))]
+    rows = rows or [line((say(scene, "discovery-no-tiles"), "dim"))]
     foretold = [scene.teller.name("tile", tile) for tile in view.get("foretold", ())]
     if foretold:
         label = scene.speech("about", thing=scene.speech("discovery-foretold"))
         rows += wrap(line((f"{label} ", "bold"), _dotted(scene, foretold)), width - 4, 2)
-    title = line((scene.speech("discovery-display", price=scene.speech("dollars", count=view["price"])), "bold"))
+    title = line((say(scene, "discovery-display", price=scene.speech("dollars", count=view["price"])), "bold"))
     ages = range(int(AGE_OF_TURN[view["round"]]), len(view["tiles_left"]))  # what an earlier one left over is gone
     stacks = [scene.speech("discovery-stack", age=age + 1, count=view["tiles_left"][age]) for age in ages]
     left = line((scene.speech("discovery-stacks", stacks=", ".join(stacks)), "dim"))
@@ -101,7 +101,7 @@ def _power(scene: Scene, own: Seat) -> str:
 def _use_of(scene: Scene, own: Seat, tile: str) -> str:
     """Whether a tile that works once is used, and which ships the Mayflower has in use."""
     if tile in own["used"]:
-        return f" {scene.speech('discovery-used')}"
+        return f" {say(scene, 'discovery-used')}"
     ships = min(int(MAYFLOWER_MOST), own["ships"])
     if tile == MAYFLOWER and ships:
         return f" {scene.speech('discovery-sailing', used=scene.view['sailing'], most=ships)}"
@@ -110,7 +110,7 @@ def _use_of(scene: Scene, own: Seat, tile: str) -> str:
 
 def _money(scene: Scene, own: Seat) -> Text:
     """Dollars, ships and goods, and what the sets of them earn."""
-    ships = scene.speech("discovery-ships", count=own["ships"]) if own["ships"] else ""
+    ships = say(scene, "discovery-ships", count=own["ships"]) if own["ships"] else ""
     earns = scene.speech("discovery-sets", money=scene.speech("dollars", count=own["sets"])) if own["sets"] else ""
     money = scene.speech("dollars", count=own["money"])
     goods = good_names(scene, own["goods"])

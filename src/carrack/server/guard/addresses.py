@@ -1,0 +1,27 @@
+"""This machine, as others on its network see it."""
+
+from __future__ import annotations
+
+import contextlib
+import socket
+from typing import Final
+
+EVERYWHERE: Final = ("0.0.0.0", "::")  # every address of this machine, as a socket is told it
+ANYWHERE: Final = "192.0.2.1"  # an address of documentation: asked only which way it would lie, nothing is sent
+
+
+def own_addresses() -> list[str]:
+    """The IPv4 addresses of this machine, that of the way out first; none where there is no network."""
+    found = []
+    with contextlib.suppress(OSError), socket.socket(socket.AF_INET, socket.SOCK_DGRAM) as asked:
+        asked.connect((ANYWHERE, 9))
+        found.append(str(asked.getsockname()[0]))
+    with contextlib.suppress(OSError):
+        found += [str(address[4][0]) for address in socket.getaddrinfo(socket.gethostname(), None, socket.AF_INET)]
+    return [address for address in dict.fromkeys(found) if not address.startswith(("127.", "0."))]
+
+
+def own_names() -> list[str]:
+    """The name of this machine, plain and as its neighbours find it."""
+    name = socket.gethostname().lower()
+    return [name, f"{name}.local"] if name and "." not in name else [name] if name else []

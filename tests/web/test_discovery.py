@@ -1,0 +1,105 @@
+"""The Age of Discovery on its own board: everything is seen at once, and every question is answered on it."""
+
+from __future__ import annotations
+
+import re
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import expect
+
+from tests.server.harbour import Harbour
+from tests.web.browser import PHONE
+from tests.web.conftest import Somebody
+from tests.web.desk import PAUSE, Desk
+from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table
+
+EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
+SCROLLED: Final = """() =>
+  [document.documentElement, ...document.querySelectorAll(".middle, .board, .table, .boxes, .row")]
+  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+  .map((one) => `${one.className || one.tagName} ${one.scrollWidth} ${one.scrollHeight}`)"""
+# Clicks something that is lit, and one of its answers where it stands for several; a worker is only taken up by that.
+CLICK: Final = """async ([chance, choice]) => {
+  const any = (all, chance) => all[Math.floor(chance * all.length)];
+  any([...document.querySelectorAll("section.board .rack .thing.lit")], choice)?.click();
+  any([...document.querySelectorAll("section.board .thing.lit:not(.worker)")], chance)?.click();
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  any([...document.querySelectorAll("[role=menuitem]")], choice)?.click();
+}"""
+AWAITED: Final = 3_000  # milliseconds after which a click was too late: the question had changed
+
+
+def press(desk: Desk) -> None:
+    """Answers by a click on the board, and waits until the answer has arrived."""
+    before = len(desk.acts)
+    while len(desk.acts) == before:
+        desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
+        for _ in range(0, AWAITED, PAUSE):
+            if len(desk.acts) > before:
+                break
+            desk.page.wait_for_timeout(PAUSE)
+    assert desk.acts[-1] == 200
+    desk.wait_for_a_question()
+
+
+@pytest.mark.parametrize("viewport", [LOW, WIDE], ids=["1280x720", "1440x900"])
+@pytest.mark.parametrize(
+    ("game", "seats", "locale"),
+    [("discovery-2007", 2, "fr-FR"), ("discovery-2015", 6, "en-GB"), ("discovery-2015", 4, "fr-FR")],
+)
+def test_it_is_seen_without_scrolling_and_whatever_is_lit_can_be_clicked(
+    somebody: Somebody, harbour: Harbour, game: str, seats: int, locale: str, viewport: dict[str, int]
+) -> None:
+    desk = at_a_table(harbour, somebody, game, seats, locale=locale, viewport=viewport)
+    desk.page.evaluate("document.fonts.ready")
+    for _ in range(40):
+        if not desk.wait_for_a_question():
+            break
+        assert desk.page.evaluate(SCROLLED) == [], desk.prompt.inner_text()
+        assert desk.page.evaluate(HIDDEN) == [], desk.prompt.inner_text()
+        press(desk)
+
+
+@pytest.mark.parametrize(
+    ("game", "seats", "table"),
+    [
+        ("discovery-2007", 4, {"start_auction_2007": True}),
+        ("discovery-2015", 6, EVERYTHING),
+        ("discovery-2015", 2, {"two_player_captains_each": 2}),
+    ],
+    ids=["2007", "2015-everything", "two-captains"],
+)
+def test_a_whole_game_by_clicks_on_the_board_alone(
+    somebody: Somebody, harbour: Harbour, game: str, seats: int, table: dict[str, Any]
+) -> None:
+    """The list is closed: where nothing is lit there would be nothing to press."""
+    desk = at_a_table(harbour, somebody, game, seats, table)
+    assert desk.play_on(lambda: press(desk)) > 40
+    expect(desk.result).to_be_visible()
+
+
+def test_a_game_begins_on_a_phone(somebody: Somebody, harbour: Harbour) -> None:
+    """The chart comes up by itself where a region is asked for, and the finger has the last word."""
+    desk = at_a_table(harbour, somebody, "discovery-2015", 4, viewport=PHONE, has_touch=True, is_mobile=True)
+    page = desk.page
+    for _ in range(40):
+        wide = page.evaluate("document.documentElement.scrollWidth")
+        assert wide <= PHONE["width"], desk.prompt.inner_text()
+        if page.locator('[data-thing^="region:"].lit').count() > 0:
+            break
+        press(desk)
+    expect(page.get_by_role("button", name="The New World")).to_have_attribute("aria-pressed", "true")
+    page.get_by_role("button", name="Event boxes").tap()
+    expect(page.locator(".chart")).to_be_hidden()
+
+
+def test_another_worker_is_taken_up_with_a_click(somebody: Somebody, harbour: Harbour) -> None:
+    desk = at_a_table(harbour, somebody, "discovery-2015", 2, {"two_player_captains_each": 1})
+    captain = desk.board.locator(".rack [data-thing='worker:captain'].lit")
+    while captain.count() == 0:
+        press(desk)
+    captain.click()
+    expect(captain).to_have_class(re.compile(r"\bup\b"))
+    desk.click(desk.board.locator(".box.discovery .crowd.lit"))
+    expect(desk.page.get_by_role("list", name="Log")).to_contain_text("places a captain in the discovery box")

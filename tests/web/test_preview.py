@@ -1,0 +1,270 @@
+"""What would happen is said before it happens: pointed at, in focus, tapped once; in words and on the board."""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterator
+from functools import cache
+from typing import Any, Final
+
+import pytest
+from playwright.sync_api import Locator, Page, expect
+
+import carrack
+from tests import recorded
+from tests.server.harbour import Harbour
+from tests.web.browser import PHONE
+from tests.web.conftest import Somebody
+from tests.web.desk import Desk, new_table
+
+TOUCH: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
+LONG = ("discovery-2007", "discovery-2015")  # dozens of positions, of which each is set up anew: minutes
+
+
+def ahead(page: Page) -> Locator:
+    """Where it stands, whether anything is said or not."""
+    return page.locator("p.ahead")
+
+
+def building(harbour: Harbour, somebody: Somebody, **options: Any) -> Desk:
+    """Alone at a table of The Iron Age, asked what to build, with population for a province; nothing is in focus."""
+    page = somebody(**options).open("/")
+    page.goto(f"{harbour.base_url}/table/{new_table(harbour, page, seats=1, bots={})}")
+    desk = Desk(page)
+    while desk.wait_for_a_question() and option(desk, "^Fill a province box").count() == 0:
+        desk.answer()
+    page.evaluate("document.activeElement.blur()")
+    return desk
+
+
+def option(desk: Desk, text: str) -> Locator:
+    return desk.options.filter(has_text=re.compile(text)).first
+
+
+def test_pointing_at_an_answer_says_what_it_brings_and_draws_it(somebody: Somebody, harbour: Harbour) -> None:
+    desk = building(harbour, somebody)
+    expect(ahead(desk.page)).to_be_empty()
+    option(desk, "^Fill a province box").hover()
+    expect(ahead(desk.page)).to_contain_text("fills a province box")
+    expect(desk.board.locator("i.ghost")).to_have_count(1)
+    desk.page.get_by_role("button", name="Menu").hover()
+    expect(ahead(desk.page)).to_be_empty()
+    expect(desk.board.locator(".ghost")).to_have_count(0)
+    assert desk.acts[-1] == 200  # nothing was played for it
+    expect(option(desk, "^Fill a province box")).to_be_visible()
+
+
+def test_a_thing_that_stands_for_one_answer_says_what_it_brings(somebody: Somebody, harbour: Harbour) -> None:
+    desk = building(harbour, somebody)
+    desk.board.locator('[data-thing="monument:oracle"]').hover()
+    expect(ahead(desk.page)).to_contain_text("Oracle")
+    expect(desk.board.locator('[data-thing="monument:oracle"] .ghost')).to_have_count(1)
+
+
+def test_the_focus_says_it_too(somebody: Somebody, harbour: Harbour) -> None:
+    desk = building(harbour, somebody)
+    desk.page.keyboard.press("Tab")
+    option(desk, "^Fill a province box").focus()
+    expect(ahead(desk.page)).to_contain_text("fills a province box")
+    expect(ahead(desk.page)).to_have_role("status")
+    with desk.page.expect_response(lambda response: response.url.endswith("/act")):
+        desk.page.keyboard.press("Enter")
+
+
+def test_a_finger_taps_once_to_see_and_twice_to_answer(somebody: Somebody, harbour: Harbour) -> None:
+    desk = building(harbour, somebody, **TOUCH)
+    before = len(desk.acts)
+    province = option(desk, "^Fill a province box")
+    province.tap()
+    expect(ahead(desk.page)).to_contain_text("Tap again")
+    expect(ahead(desk.page)).to_contain_text("fills a province box")
+    option(desk, "^Stop building").tap()
+    expect(ahead(desk.page)).to_contain_text("Stop building")
+    assert len(desk.acts) == before
+    province.tap()
+    expect(ahead(desk.page)).to_contain_text("fills a province box")
+    with desk.page.expect_response(lambda response: response.url.endswith("/act")):
+        province.tap()
+    expect(ahead(desk.page)).to_be_empty()
+
+
+def test_a_mouse_answers_at_once(somebody: Somebody, harbour: Harbour) -> None:
+    desk = building(harbour, somebody)
+    with desk.page.expect_response(lambda response: response.url.endswith("/act")):
+        option(desk, "^Fill a province box").click()
+
+
+def test_nothing_moves_for_it(somebody: Somebody, harbour: Harbour) -> None:
+    for size in ({}, TOUCH):
+        desk = building(harbour, somebody, **size)
+        measured = "all => all.map(one => { const at = one.getBoundingClientRect(); return [at.x, at.y, at.width]; })"
+        places = desk.page.locator("section, header, h1, [data-thing], li button")
+        before = places.evaluate_all(measured)
+        scrolled = desk.page.evaluate("scrollY")
+        option(desk, "^Fill a province box").hover()
+        expect(ahead(desk.page)).to_contain_text("fills a province box")
+        moved = desk.page.evaluate("scrollY") - scrolled
+        after = [[x, y + moved, width] for x, y, width in places.evaluate_all(measured)]
+        assert [one for one, other in zip(before, after, strict=True) if one != pytest.approx(other, abs=0.5)] == []
+
+
+def test_each_answer_is_asked_for_once(somebody: Somebody, harbour: Harbour) -> None:
+    desk = building(harbour, somebody)
+    asked: list[str] = []
+    desk.page.on("request", lambda request: asked.append(request.url) if "/preview/" in request.url else None)
+    for _ in range(2):
+        for text in ("^Fill a province box", "^Stop building"):
+            option(desk, text).hover()
+            expect(ahead(desk.page)).to_contain_text(text[1:].split()[0])
+    assert len(asked) == len(set(asked)) == 2
+
+
+def test_a_spectator_is_told_nothing_beforehand(somebody: Somebody, harbour: Harbour) -> None:
+    page = somebody().open("/")
+    table = new_table(harbour, page, seats=1, bots={}, public=True)
+    page.goto(f"{harbour.base_url}/table/{table}")
+    assert Desk(page).wait_for_a_question()
+    other = somebody().open(f"/table/{table}")
+    expect(other.get_by_role("region", name="The board").locator("[data-thing]").first).to_be_visible()
+    other.locator('[data-thing="sheet:ports"]').first.hover()
+    page.goto(f"{harbour.base_url}/table/{table}/move/0")
+    expect(page.locator("[data-thing]").first).to_be_visible()
+    for watching in (other, page):
+        assert watching.locator("p.ahead b").count() == 0
+
+
+# What brings nothing.
+
+
+def at_a_tribe_too_strong(harbour: Harbour, page: Page, language: str = "en") -> Desk:
+    """A conquest of The Iron Age that can only be lost, from a game of the corpus."""
+    for name, revision, state in questions("iron-age"):
+        step = state.game.steps[state.step]
+        if any(step.idle(state, action) for action in state.legal()):
+            return sit_at(harbour, page, "iron-age", name, revision, language)
+    raise AssertionError("no game of the corpus has one")
+
+
+@pytest.mark.parametrize(
+    ("language", "said", "asks"),
+    [("en", "brings nothing", "This pays and brings nothing"), ("fr", "ne rapporte rien", "Cela coûte")],
+)
+def test_an_answer_that_brings_nothing_is_marked_and_asked_about(
+    somebody: Somebody, harbour: Harbour, language: str, said: str, asks: str
+) -> None:
+    page = somebody(locale=language).open("/")
+    desk = at_a_tribe_too_strong(harbour, page, language)
+    page.evaluate("localStorage['carrack-settings'] = JSON.stringify({ show: 'off', idle: true })")
+    settings = {"show": "off", "idle": True}
+    kept = page.request.put(f"{harbour.base_url}/api/me/settings", data=settings, headers={"origin": harbour.base_url})
+    assert kept.ok
+    page.reload()
+    assert desk.wait_for_a_question()
+    acts = len(desk.acts)
+    fight = desk.options.first
+    fight.evaluate("button => button.click()")  # without having looked at it
+    expect(page.get_by_text(asks)).to_be_visible()
+    assert len(desk.acts) == acts
+    page.get_by_role("button", name={"en": "Back", "fr": "Retour"}[language], exact=True).click()
+    expect(fight).to_contain_text(said)
+    fight.click()
+    with page.expect_response(lambda response: response.url.endswith("/act")):
+        page.get_by_role("button", name={"en": "Do it", "fr": "C’est décidé"}[language]).click()
+
+
+# Every verb of every game, in both languages.
+
+
+# Which no recorded game asks with more than one answer: a single one is given without asking.
+NO_CHOICE: Final = {"discovery-2015": {"ride-to"}}
+
+Place = tuple[str, int, tuple[str, ...]]  # a record, a revision, and the verbs that are looked at there
+
+
+def questions(id: str) -> Iterator[tuple[str, int, carrack.State]]:
+    """Every question of a seat in the recorded games in which nothing was taken back."""
+    for name in recorded.names(id):
+        match = recorded.replayed(id, name)
+        answers = recorded.line(match)
+        if len(answers) != match.revision:
+            continue
+        state = match.at(0)
+        for revision, action in enumerate(answers):
+            if state.actor >= 0 and len(state.legal()) > 1:
+                yield name, revision, state
+            state.play(action)
+
+
+@cache
+def places_of(id: str) -> tuple[Place, ...]:
+    """Where to sit so that every verb is met."""
+    game = carrack.game(id)
+    offered = [
+        (name, revision, {str(game.describe(code)["verb"]) for code in state.legal()})
+        for name, revision, state in questions(id)
+    ]
+    left = {verb.name for verb in game.verbs.table if not game.is_natures(verb.first)} - NO_CHOICE.get(id, set())
+    found: list[Place] = []
+    while left:
+        name, revision, verbs = max(offered, key=lambda one: len(one[2] & left))
+        assert verbs & left, left
+        found.append((name, revision, tuple(sorted(verbs & left))))
+        left -= verbs
+    return tuple(found)
+
+
+def sit_at(harbour: Harbour, page: Page, id: str, name: str, revision: int, language: str) -> Desk:
+    """A table of one's own that begins at a move of a recorded game, in the seat that is asked there."""
+    here = {"origin": harbour.base_url}
+
+    def post(path: str, form: dict[str, Any] | None = None) -> Any:
+        answer = page.request.post(harbour.base_url + path, data=form or {}, headers=here)
+        assert answer.ok, (path, answer.text())
+        return answer.json()
+
+    table = post("/api/tables/import", {"record": recorded.text(id, name)})["id"]
+    branch = post(f"/api/tables/{table}/branch", {"revision": revision})
+    seat = int(recorded.replayed(id, name).at(revision).actor)
+    post(f"/api/tables/{branch['id']}/join", {"seat": seat, "contribution": "a test"})
+    for other in branch["seats"]:
+        path = f"/api/tables/{branch['id']}/seats/{other['seat']}"
+        if other["seat"] != seat:
+            post(f"{path}/bot", {"level": "random"})
+    post(f"/api/tables/{branch['id']}/start")
+    page.goto(f"{harbour.base_url}/table/{branch['id']}")
+    desk = Desk(page, language)
+    assert desk.wait_for_a_question()
+    return desk
+
+
+def in_the_list(options: list[dict[str, Any]]) -> Iterator[dict[str, Any]]:
+    """As the list has them: verb by verb."""
+    for verb in dict.fromkeys(option["do"]["verb"] for option in options):
+        yield from (option for option in options if option["do"]["verb"] == verb)
+
+
+@pytest.mark.parametrize("language", ["en", "fr"])
+@pytest.mark.parametrize("id", ["iron-age", "endeavor", *(pytest.param(id, marks=pytest.mark.soak) for id in LONG)])
+def test_every_verb_of_every_game_says_what_it_brings(
+    somebody: Somebody, harbour: Harbour, id: str, language: str
+) -> None:
+    game = carrack.game(id)
+    page = somebody(locale=language).open("/")
+    for name, revision, verbs in places_of(id):
+        desk = sit_at(harbour, page, id, name, revision, language)
+        table = page.url.rsplit("/", 1)[1]
+        now = page.request.get(f"{harbour.base_url}/api/tables/{table}/state").json()
+        names = page.locator(".who .name b").all_inner_texts()  # as the page calls them
+        for place, offered in enumerate(in_the_list(now["options"])):
+            if offered["do"]["verb"] not in verbs:
+                continue
+            verbs = tuple(verb for verb in verbs if verb != offered["do"]["verb"])
+            desk.options.nth(place).hover()
+            said = game.words.say(f"verb-{offered['do']['verb']}", language, offered["do"], names)
+            expect(ahead(page).locator("b")).to_have_text(said)
+            answer = page.request.get(f"{harbour.base_url}/api/tables/{table}/preview/{offered['action']}").json()
+            for event in answer["events"]:
+                expect(ahead(page)).to_contain_text(game.tell(event, language, names))
+            text = ahead(page).inner_text()
+            assert not re.search(r"\{|\}|(ask|event|verb|if)-[a-z]", text), text
+        assert verbs == (), (name, revision)

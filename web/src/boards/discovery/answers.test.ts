@@ -1,0 +1,82 @@
+import { existsSync, readFileSync } from "node:fs";
+import { expect, test } from "vitest";
+import type { Choice } from "../../api/client";
+import { fitting } from "../../lib/verbs";
+import { left, things } from "./answers";
+import { WORKERS, type DiscoveryView } from "./view";
+
+/** Answers that have a plate in the tray: they name nothing that lies on the board, or leave something undone. */
+const PLATES = new Set([
+    "bid",
+    "pass",
+    "front-order",
+    "front-not",
+    "land-not",
+    "take-not",
+    "buy-not",
+    "keep-chart",
+    "stay",
+    "sail-charted",
+    "train-not",
+    "declare-war",
+    "keep-peace",
+    "hit",
+    "retire-not",
+    "migrate-not",
+    "migrate-count",
+    "ride-not",
+    "choose-nation",
+    "card-on-top",
+    "card-below",
+    "muster",
+    "arrange-not",
+    "power-not",
+    "lose",
+    "edict",
+    "infect-not",
+    "infect-count",
+    "rewrite",
+    "rewrite-not",
+    "smuggle-from",
+    "smuggle-not",
+    "sell-not",
+    "buy-points",
+    "buy-points-not",
+]);
+
+interface Position {
+    name: string;
+    view: DiscoveryView;
+    options: Choice["do"][];
+}
+
+/** `tests/discovery/test_board.py` writes down every question of the recorded games, and asks this test about it. */
+const path = process.env["CARRACK_POSITIONS"] ?? "";
+
+test.runIf(existsSync(path))("every answer of the recorded games is given by something on the board", () => {
+    const positions = readFileSync(path, "utf-8")
+        .split("\n")
+        .filter(Boolean)
+        .map((line) => JSON.parse(line) as Position);
+    expect(positions.length).toBeGreaterThan(0);
+    const missing = new Set<string>();
+    for (const { view, options } of positions) {
+        const choices = options.map((said, action) => ({ action, do: said }) as Choice);
+        const hand = view.seat[view.actor]?.hand;
+        for (const choice of left(choices, view))
+            if (!PLATES.has(String(choice.do["verb"])))
+                missing.add(`${view.step}: ${JSON.stringify(choice.do)}`);
+        // With each worker taken up in turn, every placement is one click.
+        const once = new Set(
+            WORKERS.filter((worker) => hand?.[worker]).flatMap((worker) =>
+                things(view, worker)
+                    .map((does) => fitting(choices, does))
+                    .flatMap((fits) => (fits.length === 1 ? fits : [])),
+            ),
+        );
+        for (const choice of choices.filter(({ do: said }) => said["verb"] !== "front-order"))
+            if (view.step === "place" && !once.has(choice))
+                missing.add(`place: ${JSON.stringify(choice.do)}`);
+    }
+    expect([...missing]).toEqual([]);
+});

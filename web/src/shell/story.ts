@@ -1,0 +1,49 @@
+/** The log as a story: a heading for each round, turn and age, and a line for what somebody did in one move. */
+import type { Event } from "../state/table.svelte";
+
+export interface Entry {
+    key: string;
+    revision: number;
+    /** Whose deed it is; null where it is nobody's. */
+    seat: number | null;
+    heading: boolean;
+    events: Event[];
+    /** Nothing more happened in this move: it can be gone back to. */
+    last: boolean;
+}
+
+const HEADING = /^((round|turn|age|phase)-(begins|ended)|foes-begin|game-ends)$/;
+
+/** Entries by their first event: the same one is given again, so that a log of hundreds is not worded anew each time. */
+const known = new WeakMap<Event, Entry>();
+
+export function story(events: readonly Event[]): Entry[] {
+    const found: Entry[] = [];
+    for (const event of events) {
+        const before = found.at(-1);
+        const heading = HEADING.test(event.event);
+        const seat = seatOf(event);
+        const on = before?.revision === event.revision;
+        if (on && before && !heading && !before.heading && before.seat === seat) {
+            before.events.push(event);
+            continue;
+        }
+        if (on && before) before.last = false;
+        const key = `${event.revision}.${on ? found.filter((one) => one.revision === event.revision).length : 0}`;
+        found.push({ key, revision: event.revision, seat, heading, events: [event], last: true });
+    }
+    return found.map(same);
+}
+
+function seatOf(event: Event): number | null {
+    const seat = event["seat"];
+    return typeof seat === "number" && seat >= 0 ? seat : null;
+}
+
+function same(entry: Entry): Entry {
+    const first = entry.events[0] as Event;
+    const before = known.get(first);
+    if (before?.events.length === entry.events.length && before.last === entry.last) return before;
+    known.set(first, entry);
+    return entry;
+}

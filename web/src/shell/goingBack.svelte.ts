@@ -34,6 +34,7 @@ export class GoingBack {
 
     /** Takes back one's last answer, or that the game went back: whichever came last. */
     async undo(): Promise<void> {
+        await this.live.settled();
         const to = this.undoable;
         if (this.live.undoable) await this.live.undo();
         else if (to !== null) await this.go(to);

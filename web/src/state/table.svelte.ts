@@ -18,6 +18,8 @@ const PATIENCE = [300, 800, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000, 8_000, 8_0
 /** How an update came about: we did it, somebody else did, or it is simply how things are now. */
 type Origin = "ours" | "theirs" | "present";
 
+type Ask = () => Promise<{ data?: Update; error?: unknown; response: Response }>;
+
 export class LiveTable {
     table = $state.raw<TableTold | null>(null);
     /** The present. What is shown of it, and when, is up to the stage. */
@@ -37,6 +39,8 @@ export class LiveTable {
 
     /** Answers that were given before the one on its way was done. */
     #hasty: number[] = [];
+    /** What is on its way: done when nothing is any more. */
+    #sent: Promise<void> = Promise.resolve();
     #undoAt = $state(-1);
     /** The revision at which we asked for something that is on its way: the update that follows it is ours. */
     #asked = -1;
@@ -127,6 +131,12 @@ export class LiveTable {
         );
     }
 
+    /** Until nothing of ours is on its way; what was to follow it is not sent. The stream may show an answer before it is done. */
+    async settled(): Promise<void> {
+        this.#hasty = [];
+        while (this.busy) await this.#sent;
+    }
+
     /** The table as the server has it now: after anything that changes seats or phase. */
     async refresh(): Promise<void> {
         this.take(await said(api.GET("/api/tables/{table}", { params: { path: { table: this.id } } })));
@@ -156,8 +166,13 @@ export class LiveTable {
     }
 
     /** An act is sent until it is known to be done: its key makes sure that it is done once. */
-    async #send(ask: () => Promise<{ data?: Update; error?: unknown; response: Response }>): Promise<void> {
+    async #send(ask: Ask): Promise<void> {
         if (this.busy) return;
+        this.#sent = this.#sendNow(ask);
+        await this.#sent;
+    }
+
+    async #sendNow(ask: Ask): Promise<void> {
         this.busy = true;
         this.refusal = null;
         this.#asked = this.revision;

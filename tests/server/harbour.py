@@ -36,6 +36,7 @@ QUICK: dict[str, Any] = {
     "chat": "100000/minute",
     "imports": "100000/minute",
     "acts": "100000/minute",
+    "connections_each": 4096,
     "stop_within": 5,
 }
 

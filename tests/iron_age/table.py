@@ -6,6 +6,7 @@ import carrack
 from carrack.core.events import Journal
 from carrack.games.iron_age import roll
 from carrack.games.iron_age.state import IronAge, Sheet
+from carrack.testing import lay
 from tests.answers import asked as asked
 from tests.answers import may as may
 from tests.answers import play as play
@@ -66,24 +67,22 @@ def give(
     monuments: str = "",
     **fields: int,
 ) -> Sheet:
-    """Set what a seat owns; what is not named stays. Finished monuments count as first where nobody was before."""
+    """What a seat owns, in the words of its view; what is not named stays. Finished monuments count as first where
+    nobody was before.
+    """
     sheet = s.sheets[seat]
+    owned: dict[str, object] = {}
     if ports:
-        sheet.port_boxes = ports - 1
-        sheet.urns = URNS_OF_PORTS[ports - 1]
+        owned |= {"port_boxes": ports - 1, "urns": URNS_OF_PORTS[ports - 1]}
     if provinces:
-        sheet.province_boxes = BOXES_OF_PROVINCES[provinces - 1]
-    for name in developments.split():
-        sheet.developments |= 1 << DEVELOPMENTS.index(name)
-    for name in monuments.split():
-        monument = MONUMENTS.index(name)
-        sheet.monuments[monument] = BOXES[monument]
-        if s.first[monument] < 0:
-            s.first[monument] = seat
-    for field, value in fields.items():
-        assert hasattr(sheet, field)
-        setattr(sheet, field, value)
-    return sheet
+        owned["province_boxes"] = BOXES_OF_PROVINCES[provinces - 1]
+    if developments:
+        before = [name for i, name in enumerate(DEVELOPMENTS) if sheet.has(i)]
+        owned["developments"] = [*before, *(name for name in developments.split() if name not in before)]
+    finished = {name: BOXES[MONUMENTS.index(name)] for name in monuments.split()}
+    owned |= {"monuments": finished, **fields}
+    lay(s, first={name: seat for name in finished if s.first[MONUMENTS.index(name)] < 0}, sheets={seat: owned})
+    return s.sheets[seat]
 
 
 # Playing.

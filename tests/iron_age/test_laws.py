@@ -74,7 +74,7 @@ def test_a_turn_that_cannot_be(field: str, value: int) -> None:
 
 def test_ships_without_shipbuilding() -> None:
     s = table()
-    give(s, 0, ships=1)
+    s.sheets[0].ships = 1
     assert s.invariants() == ["seat 0: ships without Shipbuilding"]
 
 
@@ -145,6 +145,6 @@ def test_tribute_is_asked_of_an_opponent() -> None:
 
 def test_a_dump_that_breaks_a_law_is_not_loaded() -> None:
     s = table()
-    give(s, 0, ships=1)
+    s.sheets[0].ships = 1
     with pytest.raises(carrack.RecordError, match="ships without Shipbuilding"):
         GAME.load(s.dump())

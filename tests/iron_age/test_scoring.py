@@ -73,7 +73,7 @@ def test_with_shipbuilding_a_ship_is_a_point() -> None:
 
 def test_ships_are_worth_nothing_without_shipbuilding() -> None:
     s = table()
-    give(s, 0, ships=5)  # which nobody can come to own, but the bonus is Shipbuilding's
+    s.sheets[0].ships = 5  # which nobody can come to own, but the bonus is Shipbuilding's
     assert s.breakdown()[0] == NOTHING
 
 

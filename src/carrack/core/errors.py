@@ -82,3 +82,8 @@ class FateError(CarrackError, RuntimeError):
 @mypyc_attr(native_class=False)
 class UndoError(CarrackError, ValueError):
     """There is nothing to take back, or it may not be taken back any more."""
+
+
+@mypyc_attr(native_class=False)
+class PositionError(CarrackError, ValueError):
+    """The words for a position do not make one; the message says which, and what is missing."""

@@ -12,7 +12,7 @@ from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carrack.core import state as state_module
-from carrack.core.errors import CarrackError, IllegalAction, OptionError, RecordError, shown
+from carrack.core.errors import CarrackError, IllegalAction, OptionError, PositionError, RecordError, shown
 from carrack.core.events import Tellings
 from carrack.core.options import Option, settle
 from carrack.core.reasons import ALLOWED, CHANCE_DECIDES, CHANCE_FIRST, NOT_NOW, Reasons
@@ -311,6 +311,19 @@ class Game:
     def view(self, state: state_module.State, seat: int | None = None) -> dict[str, object]:
         """What a seat (None: a spectator) may know, as JSON. A game with secrets overrides this, by whitelist."""
         return {"game": self.id, "scores": state.scores(), **state.plain()}
+
+    def lay(self, state: state_module.State, words: dict[str, object]) -> None:
+        """`view` backwards: sets a state to what the words of a whole view say. The question is laid already.
+
+        What follows from the rest, such as points, is passed over. Whether it is lawful is looked at afterwards
+        (`carrack.testing.position`); what cannot be understood is a PositionError. A game with a view of its own says
+        how; here every field is a word.
+        """
+        fields = state.fields()
+        for name in fields:
+            if name not in words:
+                raise PositionError(f"{self.id} does not say how its positions are laid (Game.lay): no word for {name}")
+        state.restore({name: words[name] for name in fields}, "state")
 
     def sample(self, state: state_module.State, seat: int, fate: object) -> state_module.State:
         """A State that the seat cannot tell from the true one. Without secrets: the true one's copy.

@@ -14,7 +14,7 @@ from carrack.core.options import Option
 from carrack.core.reasons import Reasons
 from carrack.core.state import NATURE, State, Step
 from carrack.core.verbs import Verbs
-from carrack.games.discovery import evaluate, knowledge, rotation
+from carrack.games.discovery import evaluate, knowledge, lay, rotation
 from carrack.games.discovery.auction import Bid, FirstBidder, Reward
 from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo
 from carrack.games.discovery.capital import Buy, IndianAllies
@@ -186,6 +186,10 @@ class DiscoveryGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Discovery)
         return view(state, seat)
+
+    def lay(self, state: State, words: dict[str, object]) -> None:
+        assert isinstance(state, Discovery)
+        lay.lay(state, words)
 
     def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
         assert isinstance(state, Discovery)

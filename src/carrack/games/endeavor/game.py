@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carrack.core.game import Game
 from carrack.core.state import State
-from carrack.games.endeavor import evaluate, rotation
+from carrack.games.endeavor import evaluate, lay, rotation
 from carrack.games.endeavor.actions import Act, Work
 from carrack.games.endeavor.build import Build
 from carrack.games.endeavor.cards import DiscardCard
@@ -94,6 +94,10 @@ class EndeavorGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Endeavor)
         return view(state)
+
+    def lay(self, state: State, words: dict[str, object]) -> None:
+        assert isinstance(state, Endeavor)
+        lay.lay(state, words)
 
     def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
         assert isinstance(state, Endeavor)

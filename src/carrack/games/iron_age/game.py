@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carrack.core.game import Game
 from carrack.core.state import State
-from carrack.games.iron_age import evaluate
+from carrack.games.iron_age import evaluate, lay
 from carrack.games.iron_age.battles import Conquest, Tribute
 from carrack.games.iron_age.build import Build, army_food
 from carrack.games.iron_age.buy import Buy, goods_needed, rest_of
@@ -71,6 +71,10 @@ class IronAgeGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, IronAge)
         return view(state)
+
+    def lay(self, state: State, words: dict[str, object]) -> None:
+        assert isinstance(state, IronAge)
+        lay.lay(state, words)
 
     def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
         assert isinstance(state, IronAge)

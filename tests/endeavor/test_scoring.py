@@ -81,6 +81,14 @@ def test_every_three_discs_in_the_harbour_are_a_point() -> None:
         assert points(s)["harbour"] == glory
 
 
+def test_neutral_discs_in_the_harbour_are_no_points() -> None:
+    s = table(2)
+    discs(s, 0, 2)
+    s.neutral_reserve[0] -= 1
+    s.neutral_harbour[0] += 1
+    assert points(s)["harbour"] == 0
+
+
 def test_unspent_blue_tokens_are_worth_nothing() -> None:
     s = acting(3)
     before = s.scores()

@@ -21,7 +21,7 @@ from carrack.games.discovery.facts import (
     PRICE,
 )
 from carrack.games.discovery.facts_2015 import BUILDER_DISCOUNT
-from carrack.games.discovery.pieces import clear_line, gain_money, is_present, pay, tiles_in
+from carrack.games.discovery.pieces import clear_line, gain_money, is_present, next_slot, pay, tiles_in
 from carrack.games.discovery.questions import ASK_ALLIES, ASK_BUY, DISCOVERY_STAGE
 from carrack.games.discovery.reasons import NOBODY_OF_YOURS, TILE_NOT_SHOWN, TOO_LITTLE_MONEY
 from carrack.games.discovery.state import EMPTY, SHOWN, TILES_OF, Discovery
@@ -84,7 +84,7 @@ def next_purchase(s: Discovery) -> None:
                 s.actor = seat
                 s.step = ASK_BUY
                 return
-            s.slot += 1
+            next_slot(s, CAPITAL_LINE)
     clear_line(s, CAPITAL_LINE, CAPITAL_SLOTS)
     flow.enter(s, DISCOVERY_STAGE)
 
@@ -113,13 +113,13 @@ class Buy(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
         if action == BUY_NOT:
-            s.slot += 1
+            next_slot(s, CAPITAL_LINE)
             s.tell(DECLINED, seat, CAPITAL)
             flow.go_on(s)
             return
         tile = action - BUY
         price = price_for(s, tile)  # of the worker in this slot
-        s.slot += 1
+        next_slot(s, CAPITAL_LINE)
         s.tiles[SHOWN * TILE_KINDS + tile] -= 1
         s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
         s.tell(BOUGHT, seat, tile)

@@ -48,6 +48,7 @@ from carrack.games.discovery.preparation import Conquest, DealNation, OpenCounte
 from carrack.games.discovery.reasons import REASONS
 from carrack.games.discovery.reasons_2015 import REASONS_2015
 from carrack.games.discovery.refresh import DrawGood, DrawTile, WestIndies
+from carrack.games.discovery.renewal import bring_up_to_date
 from carrack.games.discovery.riding import RideFrom, RideTo
 from carrack.games.discovery.rules import EDITION_2007, EDITION_2015, Edition, Rules
 from carrack.games.discovery.scouting import CardPlace, ScoutCard, ScoutCounter
@@ -64,7 +65,7 @@ from carrack.games.discovery.warfare import Conflict, Hit
 from carrack.words import Words
 
 VERSION_2007: Final = 1
-VERSION_2015: Final = 1
+VERSION_2015: Final = 2  # a worker is back as its own space is resolved
 
 
 def _steps(verbs: Verbs, prize: Step[Discovery]) -> list[Step[Any]]:
@@ -167,6 +168,9 @@ class DiscoveryGame(Game):
         s = lay_out(self, Rules(self.edition, seats, options))
         s.options = options
         return s
+
+    def adopt(self, data: object) -> State:
+        return super().adopt(bring_up_to_date(data) if self.edition.later else data)
 
     def things(self) -> dict[str, str]:
         return THINGS_2015 if self.edition.later else THINGS

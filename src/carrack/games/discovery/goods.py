@@ -10,7 +10,7 @@ from carrack.core.state import Step
 from carrack.games.discovery import flow, windows
 from carrack.games.discovery.events import DECLINED, GOOD_TAKEN
 from carrack.games.discovery.facts import GOODS, KINDS, TRADE, TRADE_LINE, TRADE_SLOTS
-from carrack.games.discovery.pieces import clear_line, goods_in
+from carrack.games.discovery.pieces import clear_line, goods_in, next_slot
 from carrack.games.discovery.questions import ASK_TAKE, SHIPPING_STAGE
 from carrack.games.discovery.reasons import GOOD_NOT_SHOWN
 from carrack.games.discovery.state import EMPTY, GOODS_OF, SHOWN, Discovery
@@ -55,5 +55,5 @@ class Take(Step[Discovery]):
             s.goods[SHOWN * GOODS + good] -= 1
             s.goods[(GOODS_OF + seat) * GOODS + good] += 1
             s.tell(GOOD_TAKEN, seat, good)
-        s.slot += 1
+        next_slot(s, TRADE_LINE)
         next_pick(s)

@@ -55,6 +55,7 @@ from carrack.games.discovery.questions import (
     SHIPPING_STAGE,
     TILES_STAGE,
 )
+from carrack.games.discovery.renewal import resolved_in
 from carrack.games.discovery.tiles import NEW_WORLD_CARTOGRAPHY, SPOILS_SHIP, TILE_KINDS, UNIVERSITY
 
 UNUSED_COUNTERS: Final[i64] = 8  # sixteen, and eight of them on the map
@@ -135,7 +136,9 @@ def _check_lines(s: state.Discovery, found: list[str]) -> None:
 
 
 def _check_filled(s: state.Discovery, name: str, first: i64, slots: i64, found: list[str]) -> None:
-    for slot in range(first, first + slots - 1):
+    """Without gaps; in 2015 those who have had their turn are gone, and laws_2015 sees to it that they are."""
+    left = resolved_in(s.stage, s.slot, s.step, first) if s.rules.later else 0
+    for slot in range(first + left, first + slots - 1):
         if s.line[slot] == state.EMPTY and s.line[slot + 1] != state.EMPTY:
             found.append(f"{name}: a gap before slot {slot + 2 - first}")
 

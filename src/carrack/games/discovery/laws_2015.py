@@ -9,6 +9,7 @@ from carrack.games.discovery import state
 from carrack.games.discovery.facts import AGE_OF_TURN, AGES, CARDS, LAST_TURN_OF_AGE, SCHOOL_SLOTS, TURNS
 from carrack.games.discovery.facts_2015 import ENGLAND, MAYFLOWER_MOST, NATION_USES, NATIONS, PORTUGAL
 from carrack.games.discovery.questions import PREPARING, SCHOOL_STAGE, SCORING_STAGE
+from carrack.games.discovery.renewal import line_of, resolved_in
 from carrack.games.discovery.tiles import MAYFLOWER
 
 
@@ -24,6 +25,7 @@ def check(s: state.Discovery, found: list[str]) -> None:
     _check_nations(s, found)
     _check_points(s, found)
     _check_ships(s, found)
+    _check_resolved(s, found)
     if s.rules.scouting:
         _check_deck(s, found)
     elif s.top != state.IN_DECK or s.top_seen or s.scouts:
@@ -70,6 +72,14 @@ def _check_ships(s: state.Discovery, found: list[str]) -> None:
         found.append(f"mayflower: {s.sailing} ships of seat {owner} sail")
     if s.stage == PREPARING and s.round > 0:
         found.append(f"preparation in turn {s.round}")
+
+
+def _check_resolved(s: state.Discovery, found: list[str]) -> None:
+    """Whoever has had his turn is back in the supply."""
+    first = line_of(s.stage)
+    for place in range(first, first + resolved_in(s.stage, s.slot, s.step, first)):
+        if s.line[place] != state.EMPTY:
+            found.append(f"slot {place}: worker {s.line[place]} has had his turn")
 
 
 def _check_deck(s: state.Discovery, found: list[str]) -> None:

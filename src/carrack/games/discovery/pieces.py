@@ -152,6 +152,18 @@ def clear_line(s: Discovery, first: i64, slots: i64) -> None:
         s.line[slot] = EMPTY
 
 
+def take_back(s: Discovery, slot: i64) -> None:
+    """2015: a worker is back in the supply as its own space is resolved, before its effect counts a limit (rules 3)."""
+    if s.rules.later:
+        s.line[slot] = EMPTY
+
+
+def next_slot(s: Discovery, line: i64) -> None:
+    """Whoever stands in this slot of a line has had his turn."""
+    take_back(s, line + s.slot)
+    s.slot += 1
+
+
 def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:
     """A seat's workers in a zone outside the map go back to the supply."""
     first = (zone * s.seats + seat) * KINDS

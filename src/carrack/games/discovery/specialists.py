@@ -19,7 +19,7 @@ from carrack.games.discovery.facts import (
     TRAINING_SLOT,
     TURNS,
 )
-from carrack.games.discovery.pieces import clear_line, join, pay
+from carrack.games.discovery.pieces import clear_line, join, next_slot, pay, take_back
 from carrack.games.discovery.questions import ASK_TRAIN, WARFARE_STAGE
 from carrack.games.discovery.reasons import NO_BUILDERS
 from carrack.games.discovery.state import EMPTY, HAND, Discovery
@@ -34,23 +34,22 @@ def next_specialist(s: Discovery) -> None:
         if s.rules.later and s.round == TURNS:
             count_scholars(s)
     while s.slot < SCHOOL_SLOTS:
-        worker = s.line[SCHOOL_LINE + s.slot]
         space = s.slot
-        s.slot += 1
-        if worker == EMPTY:
-            continue
+        worker = s.line[SCHOOL_LINE + space]
         seat = worker // KINDS
-        if space == TRAINING_SLOT:
-            if s.money[seat] >= TRAINING_PRICE:
-                s.active = seat
-                s.actor = seat
-                s.step = ASK_TRAIN
-                return
-        elif space + 1 == SOLDIER:
+        if space == TRAINING_SLOT and worker != EMPTY and s.money[seat] >= TRAINING_PRICE:
+            s.slot += 1
+            s.active = seat
+            s.actor = seat
+            s.step = ASK_TRAIN
+            return
+        next_slot(s, SCHOOL_LINE)
+        if worker == EMPTY or space == TRAINING_SLOT:
+            continue
+        if space + 1 == SOLDIER:
             soldiers.give(s, seat, HAND, 1)
             return
-        else:
-            join(s, HAND, seat, space + 1, 1)
+        join(s, HAND, seat, space + 1, 1)
     clear_line(s, SCHOOL_LINE, SCHOOL_SLOTS)
     flow.enter(s, WARFARE_STAGE)
 
@@ -75,6 +74,7 @@ class Train(Step[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
+        take_back(s, SCHOOL_LINE + TRAINING_SLOT)
         if action == TRAIN_NOT:
             s.tell(DECLINED, seat, TRAINING)
             flow.go_on(s)

@@ -20,7 +20,7 @@ from carrack.games.discovery.facts import (
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
-from carrack.games.discovery.pieces import clear_line, clear_zone, leave, move, pay
+from carrack.games.discovery.pieces import clear_line, clear_zone, leave, move, next_slot, pay
 from carrack.games.discovery.questions import ASK_CONFLICT, ASK_HIT, BATTLE, CAMPAIGN
 from carrack.games.discovery.reasons import (
     NO_BATTLE_ANYWHERE,
@@ -50,7 +50,7 @@ def next_conflict(s: Discovery) -> None:
             s.actor = seat
             s.step = ASK_CONFLICT
             return
-        s.slot += 1
+        next_slot(s, WARFARE_LINE)
     clear_line(s, WARFARE_LINE, WARFARE_SLOTS)
     income.collect(s)
 
@@ -118,7 +118,7 @@ class Conflict(Step[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
-        s.slot += 1
+        next_slot(s, WARFARE_LINE)
         if action == KEEP_PEACE:
             s.tell(DECLINED, seat, WARFARE)
             next_conflict(s)

@@ -10,16 +10,15 @@ from typing import Any
 import pytest
 
 import carrack
-from carrack.games.discovery.facts import CAPITAL_LINE, KINDS
 from carrack.games.discovery.pieces import in_play
 from carrack.games.discovery.state import EMPTY, Discovery
+from carrack.games.discovery.tables.facts import CAPITAL_LINE, KINDS
 from tests.discovery.table import (
     GAME,
     GAME_2015,
     asked,
     colony,
     held,
-    later,
     line,
     play,
     resolve,
@@ -27,6 +26,7 @@ from tests.discovery.table import (
     show,
     skip,
     table,
+    table_2015,
     turn,
 )
 
@@ -35,7 +35,7 @@ BUILDER = 5
 
 
 def test_the_tenth_builder_on_the_builders_space_brings_the_new_builder() -> None:
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     colony(s, 0, "peru", builder=9)
     resolve(s, builder=[(0, "builder")])
     skip(s)
@@ -44,7 +44,7 @@ def test_the_tenth_builder_on_the_builders_space_brings_the_new_builder() -> Non
 
 
 def test_ten_builders_elsewhere_leave_none_for_the_builders_space() -> None:
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     colony(s, 0, "peru", builder=10)
     resolve(s, builder=[(0, "colonist")])
     skip(s)
@@ -52,7 +52,7 @@ def test_ten_builders_elsewhere_leave_none_for_the_builders_space() -> None:
 
 
 def test_the_tenth_soldier_on_the_soldiers_space_brings_the_new_soldier() -> None:
-    s = later(2)
+    s = table_2015(2)
     colony(s, 0, "peru", soldier=9)
     resolve(s, soldier=[(0, "soldier")])
     assert asked(s)[0] != "retire"
@@ -72,7 +72,7 @@ def test_the_tenth_soldier_on_the_soldiers_space_of_2007_still_stands_there() ->
 
 
 def test_the_tenth_soldier_who_trains_makes_room_for_a_soldier() -> None:
-    s = later(2)
+    s = table_2015(2)
     colony(s, 0, "peru", soldier=9)
     resolve(s, training=[(0, "soldier")])
     assert line(s, "training") == [(0, "soldier")]
@@ -94,14 +94,14 @@ def allies(s: Discovery, soldiers: int) -> None:
 
 
 def test_a_soldier_who_buys_the_indian_allies_makes_room_for_one_of_them() -> None:
-    s = later(2)
+    s = table_2015(2)
     allies(s, 8)
     assert asked(s)[0] != "retire"
     assert settled(s, 0, "peru") == {"soldier": 10, "colonist": 1}
 
 
 def test_the_tenth_soldier_who_buys_the_indian_allies_takes_both_for_one_swap() -> None:
-    s = later(2)
+    s = table_2015(2)
     allies(s, 9)
     assert asked(s) == ("retire", 0)
     assert settled(s, 0, "peru") == {"soldier": 10, "colonist": 1}
@@ -126,7 +126,7 @@ def test_in_2007_a_soldier_who_buys_the_indian_allies_still_counts() -> None:
     ],
 )
 def test_workers_of_a_line_leave_it_one_by_one(box: str, question: str, answer: dict[str, Any]) -> None:
-    for start, left in ((later, [(1, "colonist")]), (table, [(0, "colonist"), (1, "colonist")])):
+    for start, left in ((table_2015, [(1, "colonist")]), (table, [(0, "colonist"), (1, "colonist")])):
         s = start(2)
         colony(s, 0, "peru", soldier=1)
         colony(s, 1, "peru", colonist=1)
@@ -157,7 +157,7 @@ def half_bought(start: Any) -> dict[str, Any]:
 
 
 def test_a_game_of_the_version_before_goes_on_without_those_who_have_had_their_turn() -> None:
-    s = GAME_2015.adopt(half_bought(later))
+    s = GAME_2015.adopt(half_bought(table_2015))
     assert isinstance(s, Discovery)
     assert s.line[CAPITAL_LINE] == EMPTY
     assert line(s, "capital") == [(1, "colonist"), (0, "colonist")]
@@ -165,7 +165,7 @@ def test_a_game_of_the_version_before_goes_on_without_those_who_have_had_their_t
 
 
 def test_whoever_is_asked_whom_to_train_stays_until_he_has_answered() -> None:
-    s = later(2)
+    s = table_2015(2)
     resolve(s, training=[(0, "soldier")])
     dumped = {**s.dump(), "version": 1}
     assert GAME_2015.adopt(dumped).key() == s.key()
@@ -180,7 +180,7 @@ def test_2007_stands_as_it_stood() -> None:
 @pytest.mark.parametrize("field", ["line", "stage", "slot", "step"])
 @pytest.mark.parametrize("value", [None, "x", 1 << 70])
 def test_a_broken_state_of_the_version_before_is_refused(field: str, value: object) -> None:
-    dumped = half_bought(later)
+    dumped = half_bought(table_2015)
     dumped["state"][field] = value
     with pytest.raises(carrack.RecordError):
         GAME_2015.adopt(dumped)

@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import carrack
-from carrack.games.endeavor.decks import CARD_NAMES
-from carrack.games.endeavor.facts import TOKENS
 from carrack.games.endeavor.state import FACE_DOWN
+from carrack.games.endeavor.tables.decks import CARD_NAMES
+from carrack.games.endeavor.tables.facts import TOKENS
 from tests.endeavor.table import (
     Endeavor,
     acting,

@@ -4,25 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.discovery.auction import highest_bid
-from carrack.games.discovery.capital import price_for
-from carrack.games.discovery.facts import BOXES, DOCK, GOOD_NAMES, GOODS, REGIONS, SPACES, WAR_PRICE
-from carrack.games.discovery.points import price_of_point
-from carrack.games.discovery.questions import ASK_BID, ASK_CONFLICT, ASK_PLACE, ASK_POINTS
-from carrack.games.discovery.reasons import (
-    BID_TOO_LOW,
-    BOX_FULL,
-    COUNTERS_FIRST,
-    NO_SUCH_EXPLORER,
-    NO_SUCH_TARGET,
-    NO_SUCH_WORKER,
-    TOO_LITTLE_MONEY,
-)
-from carrack.games.discovery.reasons_2015 import NO_SUCH_GOOD, NO_SUCH_LOSS
-from carrack.games.discovery.scouting import price_of_scout
-from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.verbs import BID, BUY, ENLIST, HIT, PLACE, WORKER_NAMES
-from carrack.games.discovery.verbs_2015 import (
+from carrack.games.discovery.chapters.auction import highest_bid
+from carrack.games.discovery.chapters.capital import price_for
+from carrack.games.discovery.edition_2015.points import price_of_point
+from carrack.games.discovery.edition_2015.reasons import NO_SUCH_GOOD, NO_SUCH_LOSS
+from carrack.games.discovery.edition_2015.scouting import price_of_scout
+from carrack.games.discovery.edition_2015.verbs import (
     BUY_POINTS,
     LOSE,
     PLACE_SHIP,
@@ -32,6 +19,19 @@ from carrack.games.discovery.verbs_2015 import (
     SMUGGLE_FROM,
     SMUGGLE_NOT,
 )
+from carrack.games.discovery.state import Discovery
+from carrack.games.discovery.tables.facts import BOXES, DOCK, GOOD_NAMES, GOODS, REGIONS, SPACES, WAR_PRICE
+from carrack.games.discovery.tables.questions import ASK_BID, ASK_CONFLICT, ASK_PLACE, ASK_POINTS
+from carrack.games.discovery.tables.reasons import (
+    BID_TOO_LOW,
+    BOX_FULL,
+    COUNTERS_FIRST,
+    NO_SUCH_EXPLORER,
+    NO_SUCH_TARGET,
+    NO_SUCH_WORKER,
+    TOO_LITTLE_MONEY,
+)
+from carrack.games.discovery.tables.verbs import BID, BUY, ENLIST, HIT, PLACE, WORKER_NAMES
 
 
 def details_of(s: Discovery, action: i64, reason: i64) -> dict[str, object]:

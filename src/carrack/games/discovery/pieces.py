@@ -4,7 +4,10 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.discovery.events import (
+from carrack.games.discovery.edition_2015.events import BUILDERS_LOST
+from carrack.games.discovery.edition_2015.facts import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
+from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
+from carrack.games.discovery.tables.events import (
     GAINED_MONEY,
     GOOD_DRAWN,
     JOINED,
@@ -14,8 +17,7 @@ from carrack.games.discovery.events import (
     TO_DISCOVERY,
     TO_HAND,
 )
-from carrack.games.discovery.events_2015 import BUILDERS_LOST
-from carrack.games.discovery.facts import (
+from carrack.games.discovery.tables.facts import (
     BUILDER,
     CAPTAIN,
     COLONIST,
@@ -29,9 +31,7 @@ from carrack.games.discovery.facts import (
     SOLDIER,
     WORKERS_MOST,
 )
-from carrack.games.discovery.facts_2015 import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
-from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
-from carrack.games.discovery.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
+from carrack.games.discovery.tables.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
 
 # Money.
 
@@ -154,7 +154,7 @@ def clear_line(s: Discovery, first: i64, slots: i64) -> None:
 
 def take_back(s: Discovery, slot: i64) -> None:
     """2015: a worker is back in the supply as its own space is resolved, before its effect counts a limit (rules 3)."""
-    if s.rules.later:
+    if s.rules.is_2015:
         s.line[slot] = EMPTY
 
 

@@ -11,8 +11,8 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.games.discovery.facts import CAPITAL_LINE, SCHOOL_LINE, TRADE_LINE, WARFARE_LINE
-from carrack.games.discovery.questions import ASK_TRAIN, CAPITAL_STAGE, SCHOOL_STAGE, TRADE_STAGE, WARFARE_STAGE
+from carrack.games.discovery.tables.facts import CAPITAL_LINE, SCHOOL_LINE, TRADE_LINE, WARFARE_LINE
+from carrack.games.discovery.tables.questions import ASK_TRAIN, CAPITAL_STAGE, SCHOOL_STAGE, TRADE_STAGE, WARFARE_STAGE
 
 TAKEN_BACK: Final = 2  # the first version in which workers go home one by one
 LARGE: Final = 1 << 16  # no stage, slot or question has such a number

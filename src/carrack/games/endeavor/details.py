@@ -4,18 +4,19 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.endeavor.actions import source_details
-from carrack.games.endeavor.build import highest_level
-from carrack.games.endeavor.decks import CARD_VALUE, DECK_REGION
-from carrack.games.endeavor.facts import (
+from carrack.games.endeavor.chapters.actions import source_details
+from carrack.games.endeavor.chapters.build import highest_level
+from carrack.games.endeavor.state import Endeavor
+from carrack.games.endeavor.tables.decks import CARD_VALUE, DECK_REGION
+from carrack.games.endeavor.tables.facts import (
     ATTACK_DISCS,
     BUILDING_LEVEL,
     CARD_LIMIT,
     FIRST_TILE,
     POLITICS,
 )
-from carrack.games.endeavor.map import REGION_NAMES
-from carrack.games.endeavor.reasons import (
+from carrack.games.endeavor.tables.map import REGION_NAMES
+from carrack.games.endeavor.tables.reasons import (
     LEVEL_TOO_HIGH,
     NOT_ITS_DEED,
     OTHER_REGION,
@@ -24,8 +25,7 @@ from carrack.games.endeavor.reasons import (
     TOO_LITTLE_PRESENCE,
     TRACK_CLOSED_ENOUGH,
 )
-from carrack.games.endeavor.state import Endeavor
-from carrack.games.endeavor.verbs import ATTACK, BUILD, DRAW
+from carrack.games.endeavor.tables.verbs import ATTACK, BUILD, DRAW
 
 
 def details_of(s: Endeavor, action: i64, reason: i64) -> dict[str, object]:

@@ -7,8 +7,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from carrack.core.reasons import ALLOWED
-from carrack.games.endeavor.chapters.cards import why_not_draw
-from carrack.games.endeavor.chapters.cities import why_not_besiege, why_not_settle
+from carrack.games.endeavor.chapters import cards, cities
 from carrack.games.endeavor.chapters.ship import leader_of
 from carrack.games.endeavor.state import FOE_BOARD, NO_TOKEN, NOBODY, Endeavor
 from carrack.games.endeavor.tables.decks import CARD_GLORY, CARD_SYMBOLS, DECK_REGION, DECKS
@@ -54,7 +53,7 @@ def best_city(s: Endeavor, colour: i64, links_only: bool) -> i64:
     grand: i64 = 0
     others: i64 = 0
     for city in range(CITIES):
-        if why_not_settle(s, colour, city) == ALLOWED:
+        if cities.why_not_settle(s, colour, city) == ALLOWED:
             if completes(s, colour, city):
                 routes |= 1 << city
             elif CITY_GLORY[city] > 1:
@@ -235,7 +234,7 @@ def largest_regions(s: Endeavor, colour: i64, decks: i64) -> i64:
     best: i64 = 0
     most: i64 = -1
     for deck in range(DECKS):
-        if (decks >> deck) & 1 and why_not_draw(s, colour, deck) == ALLOWED:
+        if (decks >> deck) & 1 and cards.why_not_draw(s, colour, deck) == ALLOWED:
             discs = s.discs(DECK_REGION[deck], colour)
             if discs > most:
                 best = 0
@@ -250,7 +249,7 @@ def best_draw(s: Endeavor, colour: i64, decks: i64) -> i64:
     best: i64 = 0
     most: i64 = 0
     for deck in range(DECKS):
-        if (decks >> deck) & 1 and why_not_draw(s, colour, deck) == ALLOWED:
+        if (decks >> deck) & 1 and cards.why_not_draw(s, colour, deck) == ALLOWED:
             card = s.top(deck)
             steps = steps_of(s, card)
             wish = steps * 1000 + low_steps_of(s, card)
@@ -272,7 +271,7 @@ def best_attack(s: Endeavor, colour: i64) -> i64:
     best: i64 = 0
     most: i64 = 0
     for city in range(CITIES):
-        if s.city[city] == 0 and why_not_besiege(s, colour, city) == ALLOWED:
+        if s.city[city] == 0 and cities.why_not_besiege(s, colour, city) == ALLOWED:
             swing = swing_of(s, colour, city)
             if swing > most:
                 best = 0

@@ -17,18 +17,7 @@ from carrack.games.endeavor.chapters.cities import attack, occupy
 from carrack.games.endeavor.chapters.ship import ship
 from carrack.games.endeavor.pieces import next_pending
 from carrack.games.endeavor.solo import cards as opposition_cards
-from carrack.games.endeavor.solo.choices import (
-    beside_open,
-    best_attack,
-    best_city,
-    best_draw,
-    best_route_or_city,
-    best_ship,
-    largest_regions,
-    last_spaces,
-    lowest_held,
-    useful_decks,
-)
+from carrack.games.endeavor.solo import choices
 from carrack.games.endeavor.state import FOE_BOARD, Endeavor
 from carrack.games.endeavor.tables.events import FOE_ACTS, FOE_BONUS, FOE_CANNOT, FOE_TOOK, FOE_USES, FOES_BEGIN
 from carrack.games.endeavor.tables.facts import (
@@ -72,7 +61,7 @@ def colour_at(s: Endeavor, marker: i64) -> i64:
 
 def goes_first(s: Endeavor) -> bool:
     """From round 3 on, if the colour at the head can occupy a city now (S8)."""
-    return s.round > PLAYER_FIRST_ROUNDS and best_route_or_city(s, colour_at(s, 0)) != 0
+    return s.round > PLAYER_FIRST_ROUNDS and choices.best_route_or_city(s, colour_at(s, 0)) != 0
 
 
 def begin(s: Endeavor) -> None:
@@ -130,20 +119,20 @@ def climb(s: Endeavor) -> None:
 
 def act(s: Endeavor) -> bool:
     colour = s.foe
-    ways = best_route_or_city(s, colour)
+    ways = choices.best_route_or_city(s, colour)
     if ways != 0:
         return one_of(s, ASK_FOE_OCCUPY, ways)
-    ways = last_spaces(s, colour)
+    ways = choices.last_spaces(s, colour)
     if ways != 0:
         return one_of(s, ASK_FOE_SHIP, ways)
     for wasteful in range(2):
-        ways = best_ship(s, colour, wasteful == 1)
+        ways = choices.best_ship(s, colour, wasteful == 1)
         if ways == 0:
-            ways = beside_open(s)
+            ways = choices.beside_open(s)
         if ways != 0:
             return one_of(s, ASK_FOE_SHIP, ways)
-        decks = ALL_DECKS if wasteful == 1 else useful_decks(s)
-        ways = best_draw(s, colour, largest_regions(s, colour, decks))
+        decks = ALL_DECKS if wasteful == 1 else choices.useful_decks(s)
+        ways = choices.best_draw(s, colour, choices.largest_regions(s, colour, decks))
         if ways != 0:
             return one_of(s, ASK_FOE_DRAW, ways)
     s.tell(FOE_CANNOT, colour - 1)
@@ -178,7 +167,7 @@ def perform(s: Endeavor, step: i64, way: i64) -> None:
 
 
 def try_draw(s: Endeavor, decks: i64) -> bool:
-    ways = best_draw(s, s.foe, decks)
+    ways = choices.best_draw(s, s.foe, decks)
     if ways == 0:
         s.tell(FOE_CANNOT, s.foe - 1)
         return False
@@ -195,27 +184,27 @@ def use_token(s: Endeavor) -> bool:
     s.tell(FOE_USES, s.foe - 1, token)
     ways: i64 = 0
     if token == SHIP_OR_DRAW:
-        ways = last_spaces(s, s.foe)
+        ways = choices.last_spaces(s, s.foe)
         if ways != 0:
             return one_of(s, ASK_FOE_SHIP, ways)
     elif token == OCCUPY_OR_DRAW:
-        ways = best_city(s, s.foe, False)  # links_only is about actions: a token occupies whatever it can
+        ways = choices.best_city(s, s.foe, False)  # links_only is about actions: a token occupies whatever it can
         if ways != 0:
             return one_of(s, ASK_FOE_OCCUPY, ways)
     elif token == ATTACK_TOKEN:
-        ways = best_attack(s, s.foe)
+        ways = choices.best_attack(s, s.foe)
         if ways != 0:
             return one_of(s, ASK_FOE_ATTACK, ways)
         s.tell(FOE_CANNOT, s.foe - 1)
         return False
     else:
-        ways = lowest_held(s)
+        ways = choices.lowest_held(s)
         if ways != 0:
             return one_of(s, ASK_FOE_TAKE, ways)
         s.tell(FOE_CANNOT, s.foe - 1)
         return False
     here = opposition_cards.decks_of(region)
-    if best_draw(s, s.foe, here) != 0:
+    if choices.best_draw(s, s.foe, here) != 0:
         return try_draw(s, here)
     return try_draw(s, ALL_DECKS)
 

@@ -67,7 +67,7 @@ def one_more(match: re.Match[str]) -> str:
     return str(int(match[0]) + 1)
 
 
-RULES = r"(?!evaluate|view|laws|questions_laws|details).*\.py"
+RULES = r"(?!evaluate|view|laws).*\.py"
 OWNS = r"\bs\.owns\([\w., ]+, [A-Z0-9_]+\) > 0"
 REASON = (
     r"\b(NO|NOT|NOBODY|SOMEBODY|BOX|SPACE|IN_FRONT|DISCOVERED|GOOD|TILE|TOO|COUNTERS|YOUR|SAME|NOWHERE|BID|INITIATIVE(?=_ONCE)"

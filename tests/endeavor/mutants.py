@@ -42,7 +42,7 @@ def one_more(match: re.Match[str]) -> str:
     return str(int(match[0]) + 1)
 
 
-RULES = r"(?!evaluate|view|.*laws|details|game|solo/choices).*\.py"
+RULES = r"(?!evaluate|view|.*laws|game|solo/choices).*\.py"
 
 NUMBER = (
     r"^(ROUNDS|DISCS|CARD_SLOTS|TRACK_MOST|EMPTY_SLOT_GLORY|DISCS_PER_GLORY|SLAVERY_GLORY|ATTACK_DISCS|TWO_\w+|THREE_\w+"
@@ -232,15 +232,15 @@ MUTANTS = {
         ("no bonus draw", "    if s.drew:\n", "    if False:\n"),
         ("the bonus goes to the head", "s.foe = colour_at(s, actions_of(s))", "s.foe = colour_at(s, 0)"),
         ("the player is never checked again", "        s.recheck |= 1\n", "        pass\n"),
-        ("a token's draw anywhere", "    if best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
+        ("a token's draw anywhere", "    if choices.best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
         ("links only for a token too", "best_city(s, s.foe, False)", "best_city(s, s.foe, s.rules.links_only)"),
         ("no second look", "    for wasteful in range(2):", "    for wasteful in range(1):"),
-        ("useless cards never", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "useful_decks(s)"),
-        ("useless cards at once", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "ALL_DECKS"),
+        ("useless cards never", "ALL_DECKS if wasteful == 1 else choices.useful_decks(s)", "useful_decks(s)"),
+        ("useless cards at once", "ALL_DECKS if wasteful == 1 else choices.useful_decks(s)", "ALL_DECKS"),
         (
             "waste before a disc beside",
-            "        if ways == 0:\n            ways = beside",
-            "        if ways == 0 and wasteful == 1:\n            ways = beside",
+            "        if ways == 0:\n            ways = choices.beside",
+            "        if ways == 0 and wasteful == 1:\n            ways = choices.beside",
         ),
         ("the limit before the bonus", "        opposition_cards.begin_limit(s)\n", "        flow.begin_checking(s)\n"),
     ],

@@ -30,7 +30,6 @@ from carrack.games.discovery.chapters.soldiers import Retire
 from carrack.games.discovery.chapters.specialists import Train
 from carrack.games.discovery.chapters.university import Front
 from carrack.games.discovery.chapters.warfare import Conflict, Hit
-from carrack.games.discovery.details import details_of
 from carrack.games.discovery.edition_2015.effects import (
     Infect,
     InfectCount,
@@ -192,10 +191,6 @@ class DiscoveryGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Discovery)
         return view(state, seat)
-
-    def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
-        assert isinstance(state, Discovery)
-        return details_of(state, action, reason)
 
     def sample(self, state: State, seat: int, fate: object) -> State:
         assert isinstance(state, Discovery)

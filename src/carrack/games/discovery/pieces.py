@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery.edition_2015.events import BUILDERS_LOST
 from carrack.games.discovery.edition_2015.facts import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
+from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import (
     GAINED_MONEY,
@@ -47,6 +48,12 @@ def pay(s: Discovery, seat: i64, dollars: i64, why: i64) -> None:
     s.money[seat] -= dollars
     if dollars > 0:
         s.tell(PAID, seat, dollars, why)
+
+
+def shortage(s: Discovery, price: i64) -> dict[str, object]:
+    """What a price that the asked seat cannot pay is refused with."""
+    money = s.money[s.actor]
+    return {"price": int(price), "money": int(money), "missing": int(price - money)}
 
 
 # Workers.
@@ -150,6 +157,14 @@ def clear_line(s: Discovery, first: i64, slots: i64) -> None:
     """Everybody in a box goes back to the supply."""
     for slot in range(first, first + slots):
         s.line[slot] = EMPTY
+
+
+def is_his(s: Discovery, line: i64, slots: i64) -> bool:
+    """Whether the worker in the slot that is being resolved is the asked seat's."""
+    if not 0 <= s.slot < slots:
+        return False
+    worker = s.line[spot(line, s.slot)]
+    return worker != EMPTY and worker // KINDS == s.actor
 
 
 def take_back(s: Discovery, slot: i64) -> None:

@@ -216,6 +216,14 @@ class Discovery(State):
                 return True
         return False
 
+    def closed_regions(self) -> i64:
+        """How many regions are still to be discovered."""
+        count: i64 = 0
+        for region in range(REGIONS):
+            if self.counter[region] != OPEN:
+                count += 1
+        return count
+
     def is_nation(self, seat: i64, nation: i64) -> bool:
         return self.rules.nations and self.nation[seat] == nation
 

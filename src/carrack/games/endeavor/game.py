@@ -15,7 +15,6 @@ from carrack.games.endeavor.chapters.cards import DiscardCard
 from carrack.games.endeavor.chapters.neutral import Close, Neutral
 from carrack.games.endeavor.chapters.salaries import Salary
 from carrack.games.endeavor.chapters.setup import DealToken, DrawFirst, lay_out
-from carrack.games.endeavor.details import details_of
 from carrack.games.endeavor.rules import Rules
 from carrack.games.endeavor.solo.cards import FoeDiscard
 from carrack.games.endeavor.solo.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
@@ -94,10 +93,6 @@ class EndeavorGame(Game):
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Endeavor)
         return view(state)
-
-    def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
-        assert isinstance(state, Endeavor)
-        return details_of(state, action, reason)
 
     def rotate(self, state: State, by: int) -> State | None:
         assert isinstance(state, Endeavor)

@@ -190,6 +190,10 @@ class Endeavor(State):
     def owns(self, seat: i64, building: i64) -> i64:
         return self.built[seat * BUILDINGS + building]
 
+    def is_turn_of(self, seat: i64) -> bool:
+        """Whether a phase that goes once round the table has come to a seat."""
+        return self.go < self.seats and seat == (self.first + self.go) % self.seats
+
     # The result.
 
     def breakdown(self) -> list[dict[str, int]]:

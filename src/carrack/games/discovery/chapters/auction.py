@@ -9,11 +9,11 @@ from carrack.core.state import NATURE, Chance, Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import counters, placement, soldiers
 from carrack.games.discovery.edition_2015 import nation_auction
-from carrack.games.discovery.pieces import join, pay
+from carrack.games.discovery.pieces import join, pay, shortage
 from carrack.games.discovery.state import HAND, Discovery
 from carrack.games.discovery.tables.events import BID_MADE, BIDDER_DRAWN, COST_AUCTION, ORDERED, PASSED
 from carrack.games.discovery.tables.facts import BUILDER, SOLDIER, SPECIALIST_BID
-from carrack.games.discovery.tables.questions import ASK_BID, ASK_BIDDER, ASK_REWARD
+from carrack.games.discovery.tables.questions import ASK_BID, ASK_BIDDER, ASK_REWARD, AUCTION
 from carrack.games.discovery.tables.reasons import BID_TOO_LOW, NO_BUILDERS, TOO_LITTLE_MONEY
 from carrack.games.discovery.tables.verbs import BID, BIDDER_FALLS, PASS, TRAIN, VERBS
 
@@ -57,6 +57,9 @@ class FirstBidder(Chance[Discovery]):
 
     def address(self, s: Discovery) -> str:
         return "bidder"
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == AUCTION and s.slot == -1
 
 
 def highest_bid(s: Discovery) -> i64:
@@ -106,6 +109,14 @@ class Bid(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"highest": int(highest_bid(s)), "money": int(s.money[s.actor])}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == AUCTION and s.slot == 0 and (s.passed >> s.actor) & 1 == 0 and s.active == s.actor
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        if reason == BID_TOO_LOW:
+            return {"highest": int(highest_bid(s))}
+        return shortage(s, action - BID + 1) if reason == TOO_LITTLE_MONEY else {}
+
 
 def take_second(s: Discovery, seat: i64) -> None:
     """The second place pays half its last bid, rounded up; for eight or more it brings a specialist."""
@@ -134,6 +145,9 @@ class Reward(Step[Discovery]):
         else:
             join(s, HAND, s.actor, kind, 1)
             flow.go_on(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == AUCTION and s.slot == 1
 
 
 def win(s: Discovery) -> None:

@@ -10,7 +10,7 @@ from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import expedition, income, refresh, riding, soldiers
 from carrack.games.discovery.edition_2015 import market
 from carrack.games.discovery.pieces import colonists_to_come, gain_money, join, leave, stand
-from carrack.games.discovery.state import EXPLORERS, FRAME, HAND, TILES_OF, Discovery
+from carrack.games.discovery.state import EXPLORERS, FRAME, HAND, OPEN, TILES_OF, Discovery
 from carrack.games.discovery.tables.events import FOR_BUILDING, JOINED, MIGRATED, TILE_WORKED, TO_DOCK
 from carrack.games.discovery.tables.facts import (
     COLONIST,
@@ -24,6 +24,7 @@ from carrack.games.discovery.tables.questions import (
     ASK_MIGRATE,
     ASK_MIGRATE_FROM,
     ASK_MIGRATE_TO,
+    BENEFITS_STAGE,
     MOVE,
 )
 from carrack.games.discovery.tables.reasons import NOBODY_OF_YOURS, NOT_DISCOVERED, SAME_REGION
@@ -162,6 +163,15 @@ class MigrateFrom(Step[Discovery]):
             flow.push(s, MOVE, s.actor, action - MIGRATE_FROM, -1)
             s.step = ASK_MIGRATE_TO
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == BENEFITS_STAGE and s.owns(s.actor, MIGRATION) > 0
+
+
+def is_migrating(s: Discovery) -> bool:
+    """Whether the asked seat has named where its workers come from."""
+    named = s.frame(1) == s.actor and s.counter[s.frame(2)] == OPEN
+    return s.stage == BENEFITS_STAGE and s.owns(s.actor, MIGRATION) > 0 and named
+
 
 class MigrateTo(Step[Discovery]):
     """To which other discovered region."""
@@ -184,6 +194,9 @@ class MigrateTo(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"region": REGION_NAMES[s.frame(2)]}
 
+    def stands(self, s: Discovery) -> bool:
+        return is_migrating(s)
+
 
 class Migrate(Step[Discovery]):
     """How many move: one or two; asked where there are two."""
@@ -196,6 +209,9 @@ class Migrate(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"region": REGION_NAMES[s.frame(2)], "to": REGION_NAMES[s.frame(3)]}
+
+    def stands(self, s: Discovery) -> bool:
+        return is_migrating(s) and s.frame(3) >= 0 and movable(s, s.frame(2), s.actor) > 1
 
 
 def migrate(s: Discovery, count: i64) -> None:

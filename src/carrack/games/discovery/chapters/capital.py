@@ -11,7 +11,16 @@ from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import expedition, soldiers, university, windows
 from carrack.games.discovery.edition_2015 import effects
 from carrack.games.discovery.edition_2015.facts import BUILDER_DISCOUNT
-from carrack.games.discovery.pieces import clear_line, gain_money, is_present, next_slot, pay, tiles_in
+from carrack.games.discovery.pieces import (
+    clear_line,
+    gain_money,
+    is_his,
+    is_present,
+    next_slot,
+    pay,
+    shortage,
+    tiles_in,
+)
 from carrack.games.discovery.state import EMPTY, SHOWN, TILES_OF, Discovery
 from carrack.games.discovery.tables.events import (
     BOUGHT,
@@ -32,7 +41,7 @@ from carrack.games.discovery.tables.facts import (
     KINDS,
     PRICE,
 )
-from carrack.games.discovery.tables.questions import ASK_ALLIES, ASK_BUY, DISCOVERY_STAGE
+from carrack.games.discovery.tables.questions import ASK_ALLIES, ASK_BUY, CAPITAL_STAGE, DISCOVERY_STAGE
 from carrack.games.discovery.tables.reasons import NOBODY_OF_YOURS, TILE_NOT_SHOWN, TOO_LITTLE_MONEY
 from carrack.games.discovery.tables.tiles import (
     AGE_TILES,
@@ -138,6 +147,12 @@ class Buy(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"price": int(price_here(s)), "money": int(s.money[s.actor])}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and is_his(s, CAPITAL_LINE, CAPITAL_SLOTS)
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return shortage(s, price_for(s, action - BUY)) if reason == TOO_LITTLE_MONEY else {}
+
 
 def take_effect(s: Discovery, seat: i64, tile: i64) -> None:
     """What a tile does at its purchase; everything else waits for its own moment."""
@@ -172,3 +187,6 @@ class IndianAllies(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         s.tell(TILE_WORKED, s.actor, INDIAN_ALLIES)
         soldiers.give(s, s.actor, action - ALLY, ALLIES)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.owns(s.actor, INDIAN_ALLIES) > 0

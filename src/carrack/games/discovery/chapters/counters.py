@@ -23,10 +23,13 @@ from carrack.games.discovery.tables.facts import (
 from carrack.games.discovery.tables.questions import (
     ASK_COUNTER,
     ASK_LOOK,
+    AUCTION,
     BY_AUCTION,
     BY_CHART,
     BY_EXPEDITION,
     BY_SPAIN,
+    DISCOVERY_STAGE,
+    PREPARING,
     REVEAL,
 )
 from carrack.games.discovery.tables.verbs import COUNTER_COMES, TOO_STRONG, VERBS
@@ -130,6 +133,16 @@ class TurnUp(Chance[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
 
+    def stands(self, s: Discovery) -> bool:
+        how = s.frame(3)
+        if s.active != s.frame(1):
+            return False
+        if how == BY_AUCTION:
+            return s.stage == AUCTION
+        if s.counter[s.frame(2)] == OPEN or (how == BY_SPAIN and s.stage != PREPARING):
+            return False
+        return how != BY_EXPEDITION or s.crowd(CREW, s.frame(1)) > 0
+
 
 class Look(Chance[Discovery]):
     """Against which counter an expedition has failed, known to that seat alone (`hide_failed_counters`)."""
@@ -164,6 +177,9 @@ class Look(Chance[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
+
+    def stands(self, s: Discovery) -> bool:
+        return is_secret(s) and s.stage == DISCOVERY_STAGE and s.active == s.frame(1)
 
 
 def meet(s: Discovery, counter: i64) -> None:

@@ -9,7 +9,7 @@ from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import windows
-from carrack.games.discovery.pieces import figure_of, gain_money, settle_colonists, stand
+from carrack.games.discovery.pieces import figure_of, gain_money, is_his, settle_colonists, stand
 from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import EMPTY, NOBODY, OPEN, Discovery
 from carrack.games.discovery.tables.events import FOR_MERCHANT, LANDED, TILE_WORKED, TURNED_BACK
@@ -23,7 +23,7 @@ from carrack.games.discovery.tables.facts import (
     MISSIONARY_COLONISTS,
     REGIONS,
 )
-from carrack.games.discovery.tables.questions import ASK_LAND, TRADE_STAGE
+from carrack.games.discovery.tables.questions import ASK_LAND, DOCK_STAGE, TRADE_STAGE
 from carrack.games.discovery.tables.reasons import NOT_DISCOVERED
 from carrack.games.discovery.tables.tiles import CATHEDRAL, REFORMATION
 from carrack.games.discovery.tables.verbs import LAND, LAND_NOT, VERBS, WORKER_NAMES
@@ -72,6 +72,9 @@ class Land(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"worker": WORKER_NAMES[s.line[spot(DOCK_LINE, s.slot)] % KINDS]}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == DOCK_STAGE and is_his(s, DOCK_LINE, s.rules.dock_slots)
 
 
 def land(s: Discovery, seat: i64, kind: i64, region: i64) -> None:

@@ -46,6 +46,7 @@ from carrack.games.discovery.tables.questions import (
     ASK_EXPEDITION,
     BY_CHART,
     BY_EXPEDITION,
+    DISCOVERY_STAGE,
     SCHOOL_STAGE,
 )
 from carrack.games.discovery.tables.reasons import (
@@ -65,6 +66,7 @@ from carrack.games.discovery.tables.verbs import (
     STAY,
     USE_CHART,
     VERBS,
+    WORKER_NAMES,
 )
 
 # Making up an expedition.
@@ -184,6 +186,15 @@ class Expedition(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"strength": int(strength_of(s, s.actor)), "waiting": int(s.crowd(EXPLORERS, s.actor))}
 
+    def stands(self, s: Discovery) -> bool:
+        seat = s.actor
+        return s.stage == DISCOVERY_STAGE and 0 <= s.slot < s.seats and s.order[s.slot] == seat and s.active == seat
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        if reason == NO_SUCH_EXPLORER:
+            return {"worker": WORKER_NAMES[action - ENLIST]}
+        return {"regions": int(s.closed_regions())} if reason == COUNTERS_FIRST else {}
+
 
 # New World Cartography.
 
@@ -216,6 +227,9 @@ class Chart(Step[Discovery]):
         s.spent |= 1 << NEW_WORLD_CARTOGRAPHY
         s.tell(TILE_WORKED, s.actor, NEW_WORLD_CARTOGRAPHY)
         counters.turn_up(s, s.actor, action - USE_CHART, BY_CHART)
+
+    def stands(self, s: Discovery) -> bool:
+        return not s.is_spent(NEW_WORLD_CARTOGRAPHY) and s.owns(s.actor, NEW_WORLD_CARTOGRAPHY) > 0
 
 
 # The deck.
@@ -263,3 +277,7 @@ class DrawCard(Chance[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"explorer": int(s.active)}
+
+    def stands(self, s: Discovery) -> bool:
+        reached = not s.regions_left() or (s.rules.nations and s.item == 1)
+        return s.stage == DISCOVERY_STAGE and reached and s.crowd(CREW, s.active) > 0

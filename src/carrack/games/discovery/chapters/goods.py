@@ -9,11 +9,11 @@ from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import windows
-from carrack.games.discovery.pieces import clear_line, goods_in, next_slot
+from carrack.games.discovery.pieces import clear_line, goods_in, is_his, next_slot
 from carrack.games.discovery.state import EMPTY, GOODS_OF, SHOWN, Discovery
 from carrack.games.discovery.tables.events import DECLINED, GOOD_TAKEN
 from carrack.games.discovery.tables.facts import GOODS, KINDS, TRADE, TRADE_LINE, TRADE_SLOTS
-from carrack.games.discovery.tables.questions import ASK_TAKE, SHIPPING_STAGE
+from carrack.games.discovery.tables.questions import ASK_TAKE, SHIPPING_STAGE, TRADE_STAGE
 from carrack.games.discovery.tables.reasons import GOOD_NOT_SHOWN
 from carrack.games.discovery.tables.verbs import TAKE, TAKE_NOT, VERBS
 
@@ -58,3 +58,6 @@ class Take(Step[Discovery]):
             s.tell(GOOD_TAKEN, seat, good)
         next_slot(s, TRADE_LINE)
         next_pick(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == TRADE_STAGE and is_his(s, TRADE_LINE, TRADE_SLOTS)

@@ -15,11 +15,12 @@ from carrack.games.discovery.edition_2015.events import SHIP_BOARDED
 from carrack.games.discovery.edition_2015.facts import MAYFLOWER_MOST, MAYFLOWER_SLOT
 from carrack.games.discovery.edition_2015.reasons import NO_FREE_SHIP, NO_MAYFLOWER, SHIPS_SAILED
 from carrack.games.discovery.edition_2015.verbs import PLACE_SHIP, SCOUT
-from carrack.games.discovery.pieces import clear_line, gain_money, goods_in, move, tiles_in
+from carrack.games.discovery.pieces import clear_line, gain_money, goods_in, move, shortage, tiles_in
 from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, NOBODY, SHIPPING_ZONE, SHOWN, Discovery
 from carrack.games.discovery.tables.events import FOR_INITIATIVE, ORDERED, PLACED, TURN_BEGINS
 from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
+    BOXES,
     BUILDER_SCHOOL,
     CAPITAL,
     CAPITAL_LINE,
@@ -50,12 +51,21 @@ from carrack.games.discovery.tables.questions import (
     DOCK_STAGE,
     GOODS_STAGE,
     INITIATIVE_STAGE,
+    ORDERING,
     PLACING,
     TILES_STAGE,
 )
-from carrack.games.discovery.tables.reasons import BOX_FULL, INITIATIVE_ONCE, NO_BUILDERS, NO_SUCH_WORKER, SPACE_TAKEN
+from carrack.games.discovery.tables.reasons import (
+    BOX_FULL,
+    COUNTERS_FIRST,
+    INITIATIVE_ONCE,
+    NO_BUILDERS,
+    NO_SUCH_WORKER,
+    SPACE_TAKEN,
+    TOO_LITTLE_MONEY,
+)
 from carrack.games.discovery.tables.tiles import AGE_OF_REASON, MAYFLOWER, TILE_KINDS
-from carrack.games.discovery.tables.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS
+from carrack.games.discovery.tables.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS, WORKER_NAMES
 
 # The first turn order, at random.
 
@@ -114,6 +124,9 @@ class FirstOrder(Chance[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"place": int(free_place(s)) + 1}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == ORDERING
 
 
 # Placement.
@@ -237,6 +250,11 @@ def why_not_ship(s: Discovery, seat: i64, kind: i64) -> i64:
     return ALLOWED if s.count(HAND, seat, kind) > 0 else NO_SUCH_WORKER
 
 
+def spaces_of(s: Discovery, box: i64) -> i64:
+    """How many workers a box takes with this many seats."""
+    return s.rules.dock_spaces if box == DOCK else BOXES[box].size
+
+
 class Place(Step[Discovery]):
     """A worker into a box (III A). The University's owner may first go to the front of the turn order.
 
@@ -302,6 +320,21 @@ class Place(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == PLACING and s.slot == 0 and (s.placed >> s.actor) & 1 == 0 and s.crowd(HAND, s.actor) > 0
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        if reason == TOO_LITTLE_MONEY:
+            return shortage(s, scouting.price_of_scout(s))
+        if reason == BOX_FULL:
+            return {"spaces": int(spaces_of(s, (action - PLACE) % SPACES))}
+        if reason == COUNTERS_FIRST:
+            return {"regions": int(s.closed_regions())}
+        if reason == NO_SUCH_WORKER:
+            kind = action - PLACE_SHIP if action >= PLACE_SHIP else (action - PLACE) // SPACES
+            return {"worker": WORKER_NAMES[kind]}
+        return {}
 
 
 def ask_later(s: Discovery, seat: i64, out: Actions) -> None:

@@ -33,6 +33,7 @@ from carrack.games.discovery.tables.questions import (
     ASK_TILE,
     ASK_WEST_INDIES,
     AUCTION,
+    BENEFITS_STAGE,
     GOODS_STAGE,
     PREPARING,
     SCORING_STAGE,
@@ -132,6 +133,9 @@ class DrawTile(Chance[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"age": int(next_age(s)) + 1}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == TILES_STAGE and s.slot == 0
+
 
 # F. Trade goods.
 
@@ -187,6 +191,9 @@ class DrawGood(Chance[Discovery]):
     def address(self, s: Discovery) -> str:
         return f"goods/turn {s.round + 1}/{goods_in(s, SHOWN) + 1}"
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == GOODS_STAGE and s.slot == 0
+
 
 class WestIndies(Chance[Discovery]):
     """The West Indies Company's owner draws a trade good (5.4)."""
@@ -206,6 +213,9 @@ class WestIndies(Chance[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"owner": int(s.active)}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == BENEFITS_STAGE and s.owns(s.active, WEST_INDIES_CO) > 0
 
 
 def draw_for(s: Discovery, seat: i64) -> bool:

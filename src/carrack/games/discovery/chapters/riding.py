@@ -11,7 +11,7 @@ from carrack.games.discovery.pieces import leave, stand
 from carrack.games.discovery.state import Discovery
 from carrack.games.discovery.tables.events import RODE, TILE_WORKED
 from carrack.games.discovery.tables.facts import NEIGHBOURS, REGION_NAMES, REGIONS, SOLDIER
-from carrack.games.discovery.tables.questions import ASK_RIDE_FROM, ASK_RIDE_TO, MOVE
+from carrack.games.discovery.tables.questions import ASK_RIDE_FROM, ASK_RIDE_TO, BENEFITS_STAGE, DISCOVERY_STAGE, MOVE
 from carrack.games.discovery.tables.reasons import NO_SOLDIER_THERE, NOT_ADJACENT, NOT_DISCOVERED, NOWHERE_TO_RIDE
 from carrack.games.discovery.tables.tiles import STABLE
 from carrack.games.discovery.tables.verbs import RIDE_FROM, RIDE_NOT, RIDE_TO, VERBS
@@ -36,6 +36,11 @@ def asks_to_ride(s: Discovery, seat: i64) -> bool:
     return False
 
 
+def is_time_to_ride(s: Discovery) -> bool:
+    stage = DISCOVERY_STAGE if s.rules.is_2015 else BENEFITS_STAGE
+    return s.stage == stage and s.owns(s.actor, STABLE) > 0
+
+
 class RideFrom(Step[Discovery]):
     """From which region a soldier rides; or none does."""
 
@@ -51,6 +56,9 @@ class RideFrom(Step[Discovery]):
         else:
             flow.push(s, MOVE, s.actor, action - RIDE_FROM, -1)
             s.step = ASK_RIDE_TO
+
+    def stands(self, s: Discovery) -> bool:
+        return is_time_to_ride(s)
 
 
 class RideTo(Step[Discovery]):
@@ -78,3 +86,6 @@ class RideTo(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"region": REGION_NAMES[s.frame(2)]}
+
+    def stands(self, s: Discovery) -> bool:
+        return is_time_to_ride(s) and s.frame(1) == s.actor

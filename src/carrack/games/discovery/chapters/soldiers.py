@@ -90,3 +90,6 @@ class Retire(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"due": int(s.frame(3))}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.actor == s.frame(1)

@@ -22,7 +22,7 @@ from carrack.games.discovery.tables.facts import (
     TRAINING_SLOT,
     TURNS,
 )
-from carrack.games.discovery.tables.questions import ASK_TRAIN, WARFARE_STAGE
+from carrack.games.discovery.tables.questions import ASK_TRAIN, SCHOOL_STAGE, WARFARE_STAGE
 from carrack.games.discovery.tables.reasons import NO_BUILDERS
 from carrack.games.discovery.tables.verbs import TRAIN, TRAIN_NOT, VERBS
 
@@ -94,3 +94,7 @@ class Train(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"price": int(TRAINING_PRICE), "money": int(s.money[s.actor])}
+
+    def stands(self, s: Discovery) -> bool:
+        worker = s.line[SCHOOL_LINE + TRAINING_SLOT]
+        return s.stage == SCHOOL_STAGE and s.slot == SCHOOL_SLOTS and worker != EMPTY and worker // KINDS == s.actor

@@ -257,3 +257,6 @@ class Front(Step[Discovery]):
         if stage == WARFARE_STAGE:
             return {"line": "warfare"}
         return {"line": "initiative" if stage == INITIATIVE_STAGE else "order"}
+
+    def stands(self, s: Discovery) -> bool:
+        return (s.slot >= 0 or s.rules.is_2015) and not s.is_spent(UNIVERSITY) and s.owns(s.actor, UNIVERSITY) > 0

@@ -9,7 +9,7 @@ from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import income, windows
-from carrack.games.discovery.pieces import clear_line, clear_zone, leave, move, next_slot, pay
+from carrack.games.discovery.pieces import clear_line, clear_zone, is_his, leave, move, next_slot, pay, shortage
 from carrack.games.discovery.state import EMPTY, FALLEN, FRAME, Discovery
 from carrack.games.discovery.tables.events import BATTLE_BEGINS, COST_WAR, DECLINED, FELL, TILE_WORKED, WAR_DECLARED
 from carrack.games.discovery.tables.facts import (
@@ -23,7 +23,7 @@ from carrack.games.discovery.tables.facts import (
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
-from carrack.games.discovery.tables.questions import ASK_CONFLICT, ASK_HIT, BATTLE, CAMPAIGN
+from carrack.games.discovery.tables.questions import ASK_CONFLICT, ASK_HIT, BATTLE, CAMPAIGN, WARFARE_STAGE
 from carrack.games.discovery.tables.reasons import (
     NO_BATTLE_ANYWHERE,
     NO_SOLDIER_THERE,
@@ -35,7 +35,7 @@ from carrack.games.discovery.tables.reasons import (
     YOUR_OWN_SEAT,
 )
 from carrack.games.discovery.tables.tiles import MILITIA
-from carrack.games.discovery.tables.verbs import DECLARE_WAR, FIGHT, HIT, KEEP_PEACE, VERBS
+from carrack.games.discovery.tables.verbs import DECLARE_WAR, FIGHT, HIT, KEEP_PEACE, VERBS, WORKER_NAMES
 
 # Declaring.
 
@@ -146,6 +146,12 @@ class Conflict(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"price": int(WAR_PRICE), "money": int(s.money[s.actor])}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == WARFARE_STAGE and is_his(s, WARFARE_LINE, WARFARE_SLOTS)
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return shortage(s, WAR_PRICE) if reason == TOO_LITTLE_MONEY else {}
+
 
 def next_battle(s: Discovery) -> None:
     """A war is fought region by region, in the order of the map (5.3 W-d)."""
@@ -252,3 +258,9 @@ class Hit(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"foe": int(s.frame(2)), "region": REGION_NAMES[s.frame(3)], "hits": int(s.frame(4))}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == WARFARE_STAGE and s.actor == s.frame(1)
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return {"worker": WORKER_NAMES[action - HIT]} if reason == NO_SUCH_TARGET else {}

@@ -59,6 +59,7 @@ from carrack.games.discovery.tables.questions import (
     ASK_SETTLE,
     ASK_SPOILS,
     ASK_SPOILS_GOOD,
+    CAPITAL_STAGE,
     CROWDING,
     EDICT_DUE,
     INFECTION,
@@ -84,7 +85,7 @@ from carrack.games.discovery.tables.tiles import (
     SPOILS_SHIP,
     SPOILS_SPECIALISTS_2,
 )
-from carrack.games.discovery.tables.verbs import GOOD_COMES, TRAIN
+from carrack.games.discovery.tables.verbs import GOOD_COMES, TRAIN, WORKER_NAMES
 
 
 def take_effect(s: Discovery, seat: i64, tile: i64) -> bool:
@@ -184,6 +185,9 @@ class SpoilsSpecialist(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"due": int(s.frame(2))}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.frame(1) == s.actor and s.frame(3) == 0
+
 
 class SpoilsGood(Chance[Discovery]):
     """A good at random."""
@@ -204,6 +208,9 @@ class SpoilsGood(Chance[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"owner": int(s.active)}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.frame(1) == s.active and s.frame(3) == 1
 
 
 # Overpopulation and the Papal Edict.
@@ -249,6 +256,9 @@ class Settle(Step[Discovery]):
             return {"due": int(EDICT_COLONISTS), "together": 1}
         return {"due": int(s.frame(2)), "together": 0}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.frame(1) == s.actor and s.frame(3) == 0
+
 
 def ask_edict(s: Discovery, seat: i64) -> None:
     s.tell(TILE_WORKED, seat, PAPAL_EDICT)
@@ -276,6 +286,9 @@ class NameForEdict(Step[Discovery]):
         else:
             flow.push(s, EDICT_DUE, other, seat, 0)
         flow.go_on(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.owns(s.actor, PAPAL_EDICT) > 0
 
 
 def turn_the_edict(s: Discovery) -> None:
@@ -354,6 +367,13 @@ class Lose(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"region": REGION_NAMES[s.frame(3)]}
 
+    def stands(self, s: Discovery) -> bool:
+        colony = s.people(s.frame(3), s.actor) >= COLONY_LEAST
+        return s.stage == CAPITAL_STAGE and s.order[s.frame(2)] == s.actor and colony
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return {"worker": WORKER_NAMES[action - LOSE]} if reason == NO_SUCH_LOSS else {}
+
 
 # The Plague of Age III.
 
@@ -396,6 +416,9 @@ class Infect(Step[Discovery]):
         else:
             infect(s, 1)
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.owns(s.actor, PLAGUE_3) > 0
+
 
 class InfectCount(Step[Discovery]):
     """How many of them: up to three."""
@@ -413,6 +436,10 @@ class InfectCount(Step[Discovery]):
         there = s.count(s.frame(3), s.frame(2), COLONIST)
         most = PLAGUE_COLONISTS if there > PLAGUE_COLONISTS else there
         return {"foe": int(s.frame(2)), "region": REGION_NAMES[s.frame(3)], "most": int(most)}
+
+    def stands(self, s: Discovery) -> bool:
+        victims = s.count(s.frame(3), s.frame(2), COLONIST)
+        return s.stage == CAPITAL_STAGE and s.frame(1) == s.actor and victims > 1
 
 
 def infect(s: Discovery, count: i64) -> None:

@@ -15,7 +15,7 @@ from carrack.games.discovery.edition_2015.verbs import REWRITE, REWRITE_NOT, VER
 from carrack.games.discovery.state import COUNTERS_OF, FRAME, Discovery
 from carrack.games.discovery.tables.events import TILE_WORKED
 from carrack.games.discovery.tables.facts import COUNTERS
-from carrack.games.discovery.tables.questions import ASK_REWRITE, ASK_REWRITTEN
+from carrack.games.discovery.tables.questions import ASK_REWRITE, ASK_REWRITTEN, CAPITAL_STAGE
 from carrack.games.discovery.tables.questions import HISTORY as HISTORY
 from carrack.games.discovery.tables.reasons import NO_SUCH_SEAT, YOUR_OWN_SEAT
 from carrack.games.discovery.tables.tiles import REWRITE_HISTORY
@@ -90,6 +90,9 @@ class Rewrite(Step[Discovery]):
             set_frame(s, 2 if s.frame(2) < 0 else 3, action - REWRITE)
         next_page(s)
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.frame(1) == s.actor and s.frame(3) < 0 and s.frame(4) == NAMING
+
 
 class Rewritten(Chance[Discovery]):
     """Which of a rival's counters is taken."""
@@ -117,3 +120,6 @@ class Rewritten(Chance[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"owner": int(s.active), "foe": int(s.frame(2))}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == CAPITAL_STAGE and s.frame(1) == s.active and s.frame(2) >= 0 and s.frame(4) != NAMING

@@ -22,7 +22,7 @@ from carrack.games.discovery.pieces import gain_money, goods_in
 from carrack.games.discovery.state import GOODS_OF, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import TILE_WORKED
 from carrack.games.discovery.tables.facts import GOOD_NAMES, GOODS
-from carrack.games.discovery.tables.questions import ASK_SELL, ASK_SMUGGLE, ASK_SMUGGLE_FOR, SMUGGLING
+from carrack.games.discovery.tables.questions import ASK_SELL, ASK_SMUGGLE, ASK_SMUGGLE_FOR, BENEFITS_STAGE, SMUGGLING
 from carrack.games.discovery.tables.reasons import NO_SUCH_SEAT, YOUR_OWN_SEAT
 from carrack.games.discovery.tables.tiles import SMUGGLER, TRADER
 
@@ -82,6 +82,12 @@ class Smuggle(Step[Discovery]):
         flow.push(s, SMUGGLING, s.actor, (action - SMUGGLE_FROM) // GOODS, (action - SMUGGLE_FROM) % GOODS)
         s.step = ASK_SMUGGLE_FOR
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == BENEFITS_STAGE and s.owns(s.actor, SMUGGLER) > 0
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return {"good": GOOD_NAMES[(action - SMUGGLE_FROM) % GOODS]} if reason == NO_SUCH_GOOD else {}
+
 
 class SmuggleFor(Step[Discovery]):
     """Which good of one's own is given for it: of another kind."""
@@ -111,6 +117,12 @@ class SmuggleFor(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"foe": int(s.frame(2)), "good": GOOD_NAMES[s.frame(3)]}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == BENEFITS_STAGE and s.owns(s.actor, SMUGGLER) > 0
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return {"good": GOOD_NAMES[action - SMUGGLE_FOR]} if reason == NO_SUCH_GOOD else {}
 
 
 # The Trader.
@@ -145,3 +157,9 @@ class Sell(Step[Discovery]):
             if goods_in(s, GOODS_OF + seat) > 0:
                 return
         flow.go_on(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == BENEFITS_STAGE and s.owns(s.actor, TRADER) > 0
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        return {"good": GOOD_NAMES[action - SELL_GOOD]} if reason == NO_SUCH_GOOD else {}

@@ -14,7 +14,7 @@ from carrack.games.discovery.edition_2015.verbs import CHOOSE_NATION, VERBS_2015
 from carrack.games.discovery.pieces import pay
 from carrack.games.discovery.state import Discovery
 from carrack.games.discovery.tables.events import ORDERED
-from carrack.games.discovery.tables.questions import ASK_CHOICE, PREPARING
+from carrack.games.discovery.tables.questions import ASK_CHOICE, AUCTION, PREPARING
 
 
 def bidders(s: Discovery) -> i64:
@@ -74,6 +74,9 @@ class ChooseNation(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         give(s, s.actor, action - CHOOSE_NATION)
         next_round(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == AUCTION and s.slot == 1
 
 
 def next_round(s: Discovery) -> None:

@@ -118,6 +118,12 @@ def asks(s: Discovery, seat: i64) -> bool:
     return True
 
 
+def is_time_of(s: Discovery, nation: i64, stage: i64) -> bool:
+    """Whether the asked seat is this nation, whose power comes before this stage, and has it left."""
+    left = s.is_nation(s.actor, nation) and s.uses[s.actor] < NATION_USES[nation]
+    return s.stage == stage and s.slot == -1 and left
+
+
 def use(s: Discovery, seat: i64) -> None:
     s.uses[seat] += 1
     s.tell(POWER_WORKED, seat, s.nation[seat])
@@ -138,6 +144,9 @@ class Muster(Step[Discovery]):
             line_up(s, s.actor)
             flow.push(s, ARRANGING, s.actor, 0, 0)
         flow.go_on(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return is_time_of(s, ENGLAND, DOCK_STAGE)
 
 
 def line_up(s: Discovery, seat: i64) -> None:
@@ -203,6 +212,9 @@ class Arrange(Step[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"place": int(s.frame(2)) + 1}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == DOCK_STAGE and s.slot == -1 and s.is_nation(s.actor, ENGLAND) and s.frame(1) == s.actor
+
 
 # France.
 
@@ -225,6 +237,9 @@ class Claim(Step[Discovery]):
             s.tell(GOOD_TAKEN, s.actor, good)
         flow.go_on(s)
 
+    def stands(self, s: Discovery) -> bool:
+        return is_time_of(s, FRANCE, TRADE_STAGE)
+
 
 # Holland.
 
@@ -242,6 +257,9 @@ class Seize(Step[Discovery]):
             s.ships[s.actor] += 1
             s.tell(SHIP_SEIZED, s.actor)
         flow.go_on(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return is_time_of(s, HOLLAND, SHIPPING_STAGE)
 
 
 # Italy.
@@ -280,3 +298,6 @@ class Replace(Step[Discovery]):
             s.line[SCHOOL_LINE + slot] = s.actor * KINDS + COLONIST
             s.tell(REPLACED, s.actor, rival, slot)
         flow.go_on(s)
+
+    def stands(self, s: Discovery) -> bool:
+        return is_time_of(s, ITALY, SCHOOL_STAGE)

@@ -11,10 +11,10 @@ from carrack.games.discovery import flow
 from carrack.games.discovery.edition_2015.events import COST_POINTS, POINTS_BOUGHT
 from carrack.games.discovery.edition_2015.facts import POINT_PRICE
 from carrack.games.discovery.edition_2015.verbs import BUY_POINTS, BUY_POINTS_NOT, POINTS, VERBS_2015
-from carrack.games.discovery.pieces import pay
+from carrack.games.discovery.pieces import pay, shortage
 from carrack.games.discovery.state import Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, AGES, LAST_TURN_OF_AGE
-from carrack.games.discovery.tables.questions import ASK_POINTS
+from carrack.games.discovery.tables.questions import ASK_POINTS, SCORING_STAGE
 from carrack.games.discovery.tables.reasons import TOO_LITTLE_MONEY
 
 
@@ -70,3 +70,10 @@ class BuyPoints(Step[Discovery]):
 
     def details(self, s: Discovery) -> dict[str, object]:
         return {"price": int(price_of_point(s)), "money": int(s.money[s.actor])}
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == SCORING_STAGE and 0 <= s.slot < s.seats and s.order[s.slot] == s.actor
+
+    def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
+        points: i64 = POINTS[action - BUY_POINTS]
+        return shortage(s, points * price_of_point(s)) if reason == TOO_LITTLE_MONEY else {}

@@ -15,7 +15,14 @@ from carrack.games.discovery.pieces import tiles_in
 from carrack.games.discovery.state import FACE_DOWN, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import DECLINED
 from carrack.games.discovery.tables.facts import AGES, DISCOVERY, REGION_NAMES, REGIONS
-from carrack.games.discovery.tables.questions import ASK_CONQUEST, ASK_NATION, ASK_OPENING, ASK_SPARE, BY_SPAIN
+from carrack.games.discovery.tables.questions import (
+    ASK_CONQUEST,
+    ASK_NATION,
+    ASK_OPENING,
+    ASK_SPARE,
+    BY_SPAIN,
+    PREPARING,
+)
 from carrack.games.discovery.tables.reasons import DISCOVERED_ALREADY
 from carrack.games.discovery.tables.tiles import AGE_TILES, TILE_KINDS
 from carrack.games.discovery.tables.verbs import COUNTER_COMES, TILE_COMES, TOO_STRONG
@@ -83,6 +90,9 @@ class DealNation(Chance[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"owner": int(next_without_nation(s))}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == PREPARING and s.rules.nations and s.order[s.seats - 1] >= 0
+
 
 # The buildings of Age III.
 
@@ -104,6 +114,9 @@ class SpareTile(Chance[Discovery]):
 
     def address(self, s: Discovery) -> str:
         return f"tiles-3/left over/{tiles_in(s, SUPPLY, AGES - 1) - FORETOLD}"
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == PREPARING and s.rules.low_luck
 
 
 # The counters.
@@ -141,6 +154,9 @@ class OpenCounter(Chance[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"region": REGION_NAMES[next_face_down(s)]}
 
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == PREPARING and s.rules.face_up
+
 
 # Spain.
 
@@ -164,3 +180,6 @@ class Conquest(Step[Discovery]):
         s.uses[s.actor] = 1
         s.tell(POWER_WORKED, s.actor, SPAIN)
         counters.turn_up(s, s.actor, action - CONQUER, BY_SPAIN)
+
+    def stands(self, s: Discovery) -> bool:
+        return s.stage == PREPARING and s.slot == 0 and s.is_nation(s.actor, SPAIN) and s.uses[s.actor] == 0

@@ -25,9 +25,16 @@ from carrack.games.discovery.edition_2015.facts import SCOUT_PRICE
 from carrack.games.discovery.edition_2015.reasons import KNOWN_ALREADY, NO_CARDS, NO_SCOUTS
 from carrack.games.discovery.edition_2015.verbs import CARD_ON_TOP, SCOUT, SCOUT_DECK, VERBS_2015
 from carrack.games.discovery.pieces import pay
-from carrack.games.discovery.state import FACE_DOWN, OPEN, Discovery
+from carrack.games.discovery.state import FACE_DOWN, HAND, OPEN, Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, REGION_NAMES, REGIONS
-from carrack.games.discovery.tables.questions import ASK_CARD_PLACE, ASK_PLACE, ASK_SCOUT, ASK_SCOUT_CARD, SCOUTING
+from carrack.games.discovery.tables.questions import (
+    ASK_CARD_PLACE,
+    ASK_PLACE,
+    ASK_SCOUT,
+    ASK_SCOUT_CARD,
+    PLACING,
+    SCOUTING,
+)
 from carrack.games.discovery.tables.reasons import COUNTERS_FIRST, DISCOVERED_ALREADY, TOO_LITTLE_MONEY
 from carrack.games.discovery.tables.verbs import CARD_COMES, COUNTER_COMES, TOO_STRONG
 
@@ -88,6 +95,11 @@ def go_back(s: Discovery, seat: i64) -> None:
     s.step = ASK_PLACE
 
 
+def is_time_to_scout(s: Discovery) -> bool:
+    """Whether the seat whose placement it is may be looking around."""
+    return s.stage == PLACING and s.rules.scouting and s.crowd(HAND, s.active) > 0
+
+
 class ScoutCounter(Chance[Discovery]):
     """Which counter lies there, for the eyes of one seat."""
 
@@ -128,6 +140,9 @@ class ScoutCounter(Chance[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
 
+    def stands(self, s: Discovery) -> bool:
+        return is_time_to_scout(s) and s.frame(1) == s.active
+
 
 class ScoutCard(Chance[Discovery]):
     """Which card lies on top, for the eyes of one seat."""
@@ -154,6 +169,9 @@ class ScoutCard(Chance[Discovery]):
     def details(self, s: Discovery) -> dict[str, object]:
         return {"explorer": int(s.active)}
 
+    def stands(self, s: Discovery) -> bool:
+        return is_time_to_scout(s) and not s.regions_left()
+
 
 class CardPlace(Step[Discovery]):
     """The card goes back on top or to the bottom: where, everybody sees."""
@@ -168,3 +186,7 @@ class CardPlace(Step[Discovery]):
             s.tell(CARD_LAID, s.actor, 1)
             deck.put_below(s)
         go_back(s, s.actor)
+
+    def stands(self, s: Discovery) -> bool:
+        looked = s.actor == s.active and (s.top_seen >> s.actor) & 1 != 0
+        return looked and is_time_to_scout(s) and not s.regions_left()

@@ -9,8 +9,7 @@ from mypy_extensions import i64
 from carrack.core.state import NATURE, OVER
 from carrack.games.discovery import state
 from carrack.games.discovery.edition_2015.facts import AUCTION_MONEY
-from carrack.games.discovery.laws import edition_2015 as laws_2015
-from carrack.games.discovery.laws import questions as questions_laws
+from carrack.games.discovery.laws import edition_2015, questions
 from carrack.games.discovery.renewal import resolved_in
 from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
@@ -58,7 +57,7 @@ from carrack.games.discovery.tables.questions import (
     SHIPPING_STAGE,
     TILES_STAGE,
 )
-from carrack.games.discovery.tables.tiles import NEW_WORLD_CARTOGRAPHY, SPOILS_SHIP, TILE_KINDS, UNIVERSITY
+from carrack.games.discovery.tables.tiles import AGE_TILES, NEW_WORLD_CARTOGRAPHY, SPOILS_SHIP, TILE_KINDS, UNIVERSITY
 
 UNUSED_COUNTERS: Final[i64] = 8  # sixteen, and eight of them on the map
 
@@ -78,8 +77,8 @@ def broken(s: state.Discovery) -> list[str]:
         _check_seats(s, found)
     if not found:
         if s.rules.is_2015:
-            laws_2015.check(s, found)
-        questions_laws.check(s, found)
+            edition_2015.check(s, found)
+        questions.check(s, found)
     return found
 
 
@@ -130,7 +129,7 @@ def _check_lines(s: state.Discovery, found: list[str]) -> None:
         if worker >= 0:
             seen |= 1 << (worker // KINDS)
     spare: i64 = 1 if (s.spent >> UNIVERSITY) & 1 else 0
-    if s.rules.nations and laws_2015.england_used(s):
+    if s.rules.nations and edition_2015.england_used(s):
         spare = DOCK_NUMBERED
     for slot in range(s.rules.dock_spaces + spare, DOCK_NUMBERED):
         if s.line[DOCK_LINE + slot] != state.EMPTY:
@@ -138,7 +137,7 @@ def _check_lines(s: state.Discovery, found: list[str]) -> None:
 
 
 def _check_filled(s: state.Discovery, name: str, first: i64, slots: i64, found: list[str]) -> None:
-    """Without gaps; in 2015 those who have had their turn are gone, and laws_2015 sees to it that they are."""
+    """Without gaps; in 2015 those who have had their turn are gone, and edition_2015 sees to it that they are."""
     left = resolved_in(s.stage, s.slot, s.step, first) if s.rules.is_2015 else 0
     for slot in range(first + left, first + slots - 1):
         if s.line[slot] == state.EMPTY and s.line[slot + 1] != state.EMPTY:
@@ -232,7 +231,7 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         shown += tiles[state.SHOWN * TILE_KINDS + tile]
         if total > s.rules.copies[tile]:
             found.append(f"tile {tile}: {total} of them")
-    if shown > TILES_SHOWN or shown != questions_laws.tiles_shown(s, age):
+    if shown > TILES_SHOWN or shown != _tiles_shown(s, age):
         found.append(f"tiles: {shown} shown in age {age + 1}")
     one_shot: i64 = (1 << UNIVERSITY) | (1 << NEW_WORLD_CARTOGRAPHY)
     if s.spent & ~one_shot:
@@ -241,6 +240,14 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         found.append("the University is used, and nobody owns it")
     if (s.spent >> NEW_WORLD_CARTOGRAPHY) & 1 and s.holder(NEW_WORLD_CARTOGRAPHY) < 0:
         found.append("the Cartography is used, and nobody owns it")
+
+
+def _tiles_shown(s: state.Discovery, age: i64) -> i64:
+    """The tiles of an age on display: there are no others."""
+    count: i64 = 0
+    for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
+        count += s.tiles[state.SHOWN * TILE_KINDS + tile]
+    return count
 
 
 def _shows_next(s: state.Discovery) -> bool:

@@ -122,6 +122,28 @@ HISTORY: Final[i64] = 12  # seat, one rival, another (-1: none)
 SMUGGLING: Final[i64] = 13  # seat, rival, the rival's good
 SCOUTING: Final[i64] = 14  # seat, region (-1: the deck)
 
+# Which questions have what on the stack; all others have nothing there.
+
+WAITS: Final = {
+    ASK_COUNTER: (REVEAL,),
+    ASK_LOOK: (REVEAL,),
+    ASK_HIT: (BATTLE,),
+    ASK_RETIRE: (SOLDIERS_DUE,),
+    ASK_MIGRATE_TO: (MOVE,),
+    ASK_MIGRATE: (MOVE,),
+    ASK_RIDE_TO: (MOVE,),
+    ASK_SCOUT: (SCOUTING,),
+    ASK_ARRANGE: (ARRANGING,),
+    ASK_SPOILS: (SPOILS,),
+    ASK_SPOILS_GOOD: (SPOILS,),
+    ASK_SETTLE: (CROWDING, EDICT_DUE),
+    ASK_LOSE: (PLAGUE,),
+    ASK_INFECT_COUNT: (INFECTION,),
+    ASK_REWRITE: (HISTORY,),
+    ASK_REWRITTEN: (HISTORY,),
+    ASK_SMUGGLE_FOR: (SMUGGLING,),
+}
+
 BY_EXPEDITION: Final[i64] = 0
 BY_CHART: Final[i64] = 1
 BY_AUCTION: Final[i64] = 2

@@ -24,7 +24,7 @@ from carrack.games.endeavor.chapters.cities import (
 from carrack.games.endeavor.chapters.ship import ship, why_not_ship
 from carrack.games.endeavor.pieces import bring_home, drop_token, man
 from carrack.games.endeavor.state import Endeavor
-from carrack.games.endeavor.tables.decks import DECKS
+from carrack.games.endeavor.tables.decks import CARD_VALUE, DECK_REGION, DECKS
 from carrack.games.endeavor.tables.events import ACTIVATED, LEFT, PAID, PASSED, SPENT
 from carrack.games.endeavor.tables.facts import (
     ATTACK_DEED,
@@ -46,8 +46,8 @@ from carrack.games.endeavor.tables.facts import (
     SHIP_DEED,
     TOKENS,
 )
-from carrack.games.endeavor.tables.map import CITY_REGION, EUROPE, REGIONS
-from carrack.games.endeavor.tables.questions import ASK_WORK
+from carrack.games.endeavor.tables.map import CITY_REGION, EUROPE, REGION_NAMES, REGIONS
+from carrack.games.endeavor.tables.questions import ACTING, ASK_WORK
 from carrack.games.endeavor.tables.reasons import (
     BUILDING_USED,
     DEED_DONE,
@@ -62,6 +62,8 @@ from carrack.games.endeavor.tables.reasons import (
     OTHER_STACK,
     PAYS_ITSELF,
     TOKENS_ARE_USED,
+    TOO_FEW_DISCS,
+    TOO_LITTLE_PRESENCE,
 )
 from carrack.games.endeavor.tables.verbs import ACTIVATE, ATTACK, DRAW, LEAVE, OCCUPY, PASS, PAY, SHIP, SPEND, VERBS
 
@@ -163,6 +165,9 @@ class Act(Step[Endeavor]):
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"discs": int(s.harbour[s.actor])}
 
+    def stands(self, s: Endeavor) -> bool:
+        return s.stage == ACTING and (s.passed >> s.actor) & 1 == 0
+
 
 # The action.
 
@@ -201,6 +206,19 @@ def region_of(action: i64) -> i64:
     if action < OCCUPY:
         return action - SHIP + 1
     return CITY_REGION[action - OCCUPY] if action < ATTACK else CITY_REGION[action - ATTACK]
+
+
+def why_no_deed(s: Endeavor, action: i64, reason: i64) -> dict[str, object]:
+    """What a deed that is refused is worded with: what it needs and what there is."""
+    if reason == TOO_FEW_DISCS:
+        needed: i64 = ATTACK_DISCS if ATTACK <= action < DRAW else 1
+        return {"needed": int(needed), "discs": int(s.harbour[s.actor])}
+    if reason == TOO_LITTLE_PRESENCE:
+        deck = action - DRAW
+        return {"needed": int(CARD_VALUE[s.top(deck)]), "discs": int(s.discs(DECK_REGION[deck], s.actor))}
+    if reason == NOT_ITS_DEED:
+        return source_details(s)
+    return {"region": REGION_NAMES[s.place]} if reason == OTHER_REGION else {}
 
 
 class Work(Step[Endeavor]):
@@ -285,6 +303,19 @@ class Work(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return source_details(s)
+
+    def stands(self, s: Endeavor) -> bool:
+        """The building is his and a disc is on it; an action of two parts may be half done."""
+        if s.stage != ACTING or (s.passed >> s.actor) & 1 == 1:
+            return False
+        if s.done == 3 or (s.done > 0) != (s.place >= 0) or (s.done > 0 and not DEED_BOTH[s.source]):
+            return False
+        if s.source >= BY_TOKEN:
+            return True
+        return DEED_ONE[s.source] != NO_DEED and s.manned[s.actor * BUILDINGS + s.source] > 0
+
+    def why_details(self, s: Endeavor, action: i64, reason: i64) -> dict[str, object]:
+        return why_no_deed(s, action, reason)
 
 
 def source_details(s: Endeavor) -> dict[str, object]:

@@ -20,6 +20,7 @@ from carrack.games.endeavor.tables.facts import (
     INDUSTRY,
     TOP_LEVEL,
 )
+from carrack.games.endeavor.tables.questions import BUILDING
 from carrack.games.endeavor.tables.reasons import LEVEL_TOO_HIGH, NO_TILE_LEFT, SECOND_TOP_LEVEL
 from carrack.games.endeavor.tables.verbs import BUILD, VERBS
 
@@ -75,3 +76,12 @@ class Build(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"level": int(highest_level(s, s.actor))}
+
+    def stands(self, s: Endeavor) -> bool:
+        return s.stage == BUILDING and s.is_turn_of(s.actor)
+
+    def why_details(self, s: Endeavor, action: i64, reason: i64) -> dict[str, object]:
+        if reason != LEVEL_TOO_HIGH:
+            return {}
+        level = BUILDING_LEVEL[action - BUILD + FIRST_TILE]
+        return {"level": int(level), "highest": int(highest_level(s, s.actor))}

@@ -30,7 +30,7 @@ from carrack.games.endeavor.tables.events import (
     SLAVES_FREED,
 )
 from carrack.games.endeavor.tables.facts import CARD_LIMIT, POLITICS
-from carrack.games.endeavor.tables.questions import ASK_DISCARD
+from carrack.games.endeavor.tables.questions import ACTING, ASK_DISCARD, CHECKING
 from carrack.games.endeavor.tables.reasons import (
     CARD_NOT_YOURS,
     OVER_THE_LIMIT,
@@ -138,6 +138,14 @@ class DiscardCard(Step[Endeavor]):
         cards = sum(1 for card in range(len(CARD_NAMES)) if s.cards[card] == s.actor)
         limit = int(CARD_LIMIT[s.score(s.actor, POLITICS)])
         return {"limit": limit, "cards": cards, "fits": int(fits(s, s.actor, True))}
+
+    def stands(self, s: Endeavor) -> bool:
+        passed = (s.passed >> s.actor) & 1 == 1
+        again = s.stage == CHECKING and s.is_turn_of(s.actor) and (s.recheck >> s.actor) & 1 == 1
+        return passed and (s.stage == ACTING or again) and not fits(s, s.actor, False)
+
+    def why_details(self, s: Endeavor, action: i64, reason: i64) -> dict[str, object]:
+        return {"limit": int(CARD_LIMIT[s.score(s.actor, POLITICS)])} if reason == OVER_THE_LIMIT else {}
 
 
 def discard(s: Endeavor, seat: i64, card: i64) -> None:

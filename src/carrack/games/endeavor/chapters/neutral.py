@@ -8,6 +8,7 @@ from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.endeavor import flow
+from carrack.games.endeavor.chapters import actions
 from carrack.games.endeavor.chapters.cities import occupy
 from carrack.games.endeavor.chapters.ship import ship
 from carrack.games.endeavor.pieces import drop_token
@@ -15,7 +16,7 @@ from carrack.games.endeavor.state import CLOSED, NEUTRAL, NO_TOKEN, NOBODY, Ende
 from carrack.games.endeavor.tables.events import NEUTRAL_CAME, SPACE_CLOSED
 from carrack.games.endeavor.tables.facts import DEED_ONE, DEED_OTHER, DRAW_DEED, PAY_DEED
 from carrack.games.endeavor.tables.map import CITY_REGION, FIRST_CITY, REGIONS, SPACE_CIRCLES, TRACK_FIRST
-from carrack.games.endeavor.tables.questions import ASK_CLOSE, ASK_NEUTRAL, CLOSING
+from carrack.games.endeavor.tables.questions import ACTING, ASK_CLOSE, ASK_NEUTRAL, CLOSING
 from carrack.games.endeavor.tables.reasons import CITY_TAKEN, OTHER_REGION, REGION_CLOSED, TRACK_CLOSED_ENOUGH
 from carrack.games.endeavor.tables.verbs import CLOSE, NEUTRAL_NOT, NEUTRAL_OCCUPY, NEUTRAL_SHIP, VERBS
 
@@ -67,6 +68,13 @@ class Close(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"spaces": int(s.rules.closed_more - s.go)}
+
+    def stands(self, s: Endeavor) -> bool:
+        closer = (s.first + s.rules.closer + s.go) % s.seats
+        return s.stage == CLOSING and s.go < s.rules.closed_more and s.actor == closer
+
+    def why_details(self, s: Endeavor, action: i64, reason: i64) -> dict[str, object]:
+        return {"spaces": int(s.rules.closed_most)} if reason == TRACK_CLOSED_ENOUGH else {}
 
 
 # Coming in.
@@ -152,3 +160,9 @@ class Neutral(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"discs": int(s.neutral_harbour[s.actor])}
+
+    def stands(self, s: Endeavor) -> bool:
+        return s.stage == ACTING and s.neutral_harbour[s.actor] > 0 and s.done > 0
+
+    def why_details(self, s: Endeavor, action: i64, reason: i64) -> dict[str, object]:
+        return actions.why_no_deed(s, action, reason)

@@ -13,7 +13,7 @@ from carrack.games.endeavor.pieces import bring_home
 from carrack.games.endeavor.state import Endeavor
 from carrack.games.endeavor.tables.events import GREW, PAID
 from carrack.games.endeavor.tables.facts import BUILDINGS, CULTURE, FINANCE, GROWTH, PAYMENTS
-from carrack.games.endeavor.tables.questions import ASK_SALARY
+from carrack.games.endeavor.tables.questions import ASK_SALARY, BUILDING, PAYING
 from carrack.games.endeavor.tables.reasons import NO_DISC_ON_BUILDING
 from carrack.games.endeavor.tables.verbs import PAY, VERBS
 
@@ -74,3 +74,7 @@ class Salary(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"payments": int(s.due)}
+
+    def stands(self, s: Endeavor) -> bool:
+        paying = s.stage == (BUILDING if s.rules.in_one_go else PAYING)
+        return paying and s.is_turn_of(s.actor) and s.round > 1 and count_manned(s, s.actor) >= s.due

@@ -25,7 +25,7 @@ from carrack.games.endeavor.tables.facts import (
     TOP_LEVEL,
 )
 from carrack.games.endeavor.tables.map import CIRCLES, CITY_NAMES, EUROPE_CITIES, ROUTE_CIRCLES, SPACE_CIRCLES
-from carrack.games.endeavor.tables.questions import ASK_FIRST, ASK_TOKEN, DRAWING_FIRST
+from carrack.games.endeavor.tables.questions import ASK_FIRST, ASK_TOKEN, DEALING, DRAWING_FIRST
 from carrack.games.endeavor.tables.verbs import FIRST_FALLS, TOKEN_COMES, VERBS
 
 
@@ -92,6 +92,9 @@ class DealToken(Chance[Endeavor]):
             return {"where": "route", "city": CITY_NAMES[0], "number": int(s.go - ROUTE_CIRCLES) + 1}
         return {"where": "space", "city": CITY_NAMES[0], "number": int(s.go - SPACE_CIRCLES) + 1}
 
+    def stands(self, s: Endeavor) -> bool:
+        return s.stage == DEALING and s.go < CIRCLES
+
 
 def finish_deal(s: Endeavor) -> None:
     """All lie on the board: nothing is discarded yet."""
@@ -125,3 +128,6 @@ class DrawFirst(Chance[Endeavor]):
 
     def address(self, s: Endeavor) -> str:
         return "first"
+
+    def stands(self, s: Endeavor) -> bool:
+        return s.stage == DRAWING_FIRST and s.go == 0 and not s.rules.solo

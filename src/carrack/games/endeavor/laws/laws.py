@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.core.state import OVER
 from carrack.games.endeavor import boards, state
-from carrack.games.endeavor.laws import questions as questions_laws
+from carrack.games.endeavor.laws import questions
 from carrack.games.endeavor.solo import laws as solo_laws
 from carrack.games.endeavor.tables.decks import CARD_SYMBOLS, CARDS, DECK_SIZE, FIRST_SLAVERY
 from carrack.games.endeavor.tables.facts import (
@@ -60,7 +60,7 @@ def broken(s: state.Endeavor) -> list[str]:
     if not found:
         solo_laws.check(s, found)
     if not found and s.actor != OVER:
-        questions_laws.check(s, found)
+        questions.check(s, found)
     return found
 
 

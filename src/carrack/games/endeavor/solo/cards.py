@@ -102,3 +102,10 @@ class FoeDiscard(Step[Endeavor]):
         s.choices = 0
         discard(s, action - DISCARD)
         keep_limit(s)
+
+    def stands(self, s: Endeavor) -> bool:
+        """Each choice is a card of the Opposition, and it has too many."""
+        for card in range(CARDS):
+            if (s.choices >> card) & 1 and s.cards[card] != FOE_BOARD:
+                return False
+        return s.rules.solo and s.stage == FOE_LIMIT and not fits(s, FOE_BOARD, True)

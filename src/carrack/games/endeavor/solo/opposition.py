@@ -234,6 +234,12 @@ def why_not_way(s: Endeavor, way: i64) -> i64:
     return ALLOWED if (s.choices >> way) & 1 else NOT_PREFERRED
 
 
+def is_at_work(s: Endeavor) -> bool:
+    """Whether one of its actions is under way."""
+    working = s.rules.solo and (s.stage == FOES or s.stage == BONUS)
+    return working and s.foe > 0 and s.acted <= FOE_ACTIONS[s.round] + s.extra
+
+
 class FoeOccupy(Step[Endeavor]):
     """Which of several equal cities the Opposition occupies (S9, S10)."""
 
@@ -248,6 +254,9 @@ class FoeOccupy(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"colour": FOE_NAMES[s.foe - 1]}
+
+    def stands(self, s: Endeavor) -> bool:
+        return is_at_work(s)
 
 
 class FoeShip(Step[Endeavor]):
@@ -265,6 +274,9 @@ class FoeShip(Step[Endeavor]):
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"colour": FOE_NAMES[s.foe - 1]}
 
+    def stands(self, s: Endeavor) -> bool:
+        return is_at_work(s)
+
 
 class FoeDraw(Step[Endeavor]):
     """Which of several equal cards the Opposition draws (S12)."""
@@ -280,6 +292,9 @@ class FoeDraw(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"colour": FOE_NAMES[s.foe - 1]}
+
+    def stands(self, s: Endeavor) -> bool:
+        return is_at_work(s)
 
 
 class FoeAttack(Step[Endeavor]):
@@ -297,6 +312,9 @@ class FoeAttack(Step[Endeavor]):
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"colour": FOE_NAMES[s.foe - 1]}
 
+    def stands(self, s: Endeavor) -> bool:
+        return is_at_work(s)
+
 
 class FoeTake(Step[Endeavor]):
     """Which token the player gives up, where several tracks of the Opposition are equally low (S11)."""
@@ -312,3 +330,6 @@ class FoeTake(Step[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"colour": FOE_NAMES[s.foe - 1]}
+
+    def stands(self, s: Endeavor) -> bool:
+        return is_at_work(s)

@@ -151,6 +151,9 @@ class LayTile(Chance[Endeavor]):
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"level": int(s.go // COLUMNS) + 1, "column": int(s.go % COLUMNS) + 1}
 
+    def stands(self, s: Endeavor) -> bool:
+        return s.rules.solo and s.stage == LAYING_TILES and s.go < ROWS * COLUMNS
+
 
 # The ladder.
 
@@ -182,6 +185,9 @@ class LayMarker(Chance[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"number": int(s.go) + 1}
+
+    def stands(self, s: Endeavor) -> bool:
+        return s.rules.solo and s.stage == LAYING_MARKERS and s.go < MARKERS
 
 
 # The tracks.
@@ -233,6 +239,9 @@ class LayDisc(Chance[Endeavor]):
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"number": int(s.go // (REGIONS - 1)) + 1}
 
+    def stands(self, s: Endeavor) -> bool:
+        return s.rules.solo and s.stage == LAYING_DISCS and s.go < FOE_COLOURS * TRACK_DISCS_EACH
+
 
 # Europe.
 
@@ -258,6 +267,9 @@ class DrawSettler(Chance[Endeavor]):
 
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"status": STATUS_NAMES[s.go]}
+
+    def stands(self, s: Endeavor) -> bool:
+        return s.rules.solo and s.stage == SETTLING and s.go < FOE_COLOURS
 
 
 def cities_for(s: Endeavor, colour: i64, token: i64) -> i64:
@@ -322,6 +334,14 @@ class Settle(Step[Endeavor]):
     def details(self, s: Endeavor) -> dict[str, object]:
         return {"colour": FOE_NAMES[s.foe - 1], "status": STATUS_NAMES[s.go]}
 
+    def stands(self, s: Endeavor) -> bool:
+        """Each choice is an empty city of Europe with the token in question."""
+        for city in range(EUROPE_CITIES):
+            if (s.choices >> city) & 1 and (s.city[city] != NOBODY or s.tokens[city] != s.go):
+                return False
+        chosen = s.choices < 1 << EUROPE_CITIES and (s.settlers >> s.foe) & 1 == 1
+        return s.rules.solo and s.stage == SETTLING and chosen
+
 
 class Clear(Step[Endeavor]):
     """One blue token of a city of Europe leaves the game; the city stays in play without it (S5)."""
@@ -339,3 +359,6 @@ class Clear(Step[Endeavor]):
         drop_token(s, token)
         s.tell(TOKEN_CLEARED, city, token)
         flow.begin_round(s)
+
+    def stands(self, s: Endeavor) -> bool:
+        return s.rules.solo and s.stage == CLEARING and s.go == 0

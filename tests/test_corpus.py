@@ -10,7 +10,7 @@ import tests.discovery.coverage
 import tests.discovery.coverage_2015
 import tests.endeavor.coverage
 from carrack.games import HOUSE
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.tables.tiles import TILES
 from tests.recorded import names, replayed, text
 
 # Whose games are there for what they show: the rows, and which of them a game has. The Iron Age has its own tests.

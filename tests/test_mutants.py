@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 
 import carrack
-from carrack.games.discovery.facts_2015 import NATION_NAMES
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.edition_2015.facts import NATION_NAMES
+from carrack.games.discovery.tables.tiles import TILES
 from tools.mutants import Mutant, mutants_of
 
 ROOT = Path(__file__).parent.parent

@@ -79,24 +79,25 @@ def mutants_of(table: dict[str, Any], sources: Path) -> Iterator[Mutant]:
             start = text.index(old)
             yield Mutant(what, file, line_at(text, start), start, start + len(old), new)
     for what, files, lines, pattern, new in table["SWEEPS"]:
-        swept = [path for path in sorted(folder.glob("*.py")) if re.fullmatch(files, path.name)]
-        found = [mutant for path in swept for mutant in sweep(what, path, lines, pattern, new)]
+        names = sorted(path.relative_to(folder).as_posix() for path in folder.rglob("*.py"))
+        swept = [name for name in names if re.fullmatch(files, name)]
+        found = [mutant for name in swept for mutant in sweep(what, folder, name, lines, pattern, new)]
         if not found:
             sys.exit(f"{what}: nothing matches")
         yield from found
 
 
 def sweep(
-    what: str, path: Path, lines: str, pattern: str, new: str | Callable[[re.Match[str]], str]
+    what: str, folder: Path, file: str, lines: str, pattern: str, new: str | Callable[[re.Match[str]], str]
 ) -> Iterator[Mutant]:
     """One mutant for each match in each line that the sweep is about."""
-    text = path.read_text("utf-8")
+    text = (folder / file).read_text("utf-8")
     for line in re.finditer(r"[^\n]+", text):
         for match in re.finditer(pattern, line[0]) if re.search(lines, line[0]) else ():
             becomes = new if isinstance(new, str) else new(match)
             start = line.start() + match.start()
             told = f"{what}: {' '.join(line[0].split())[:64]} ({match[0].strip()} -> {becomes.strip()})"
-            yield Mutant(told, path.name, line_at(text, start), start, start + len(match[0]), becomes)
+            yield Mutant(told, file, line_at(text, start), start, start + len(match[0]), becomes)
 
 
 def line_at(text: str, place: int) -> int:

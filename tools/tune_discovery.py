@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 
-from carrack.games.discovery.evaluate_weights import TILE_TABLE, WEIGHT_TABLE, WEIGHTS, weight_names
+from carrack.games.discovery.evaluate.weights import TILE_TABLE, WEIGHT_TABLE, WEIGHTS, weight_names
 from tools.tune import Tuning, Weights
 
 

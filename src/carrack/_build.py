@@ -34,12 +34,16 @@ def why_pure() -> str:
     return ""
 
 
+def modules(folder: Path) -> list[Path]:
+    """The modules of a folder and its rooms. A room's own `__init__.py` stays plain: compiled, it loses its path."""
+    return sorted(file for file in folder.rglob("*.py") if file.name != "__init__.py" or file.parent == folder)
+
+
 def groups(package: Path = PACKAGE) -> dict[str, list[Path]]:
-    """What is compiled: one group per package, `core`, `bots` and each folder of `games`."""
-    folders = [package / "core", package / "bots", *sorted(f for f in (package / "games").glob("*") if f.is_dir())]
-    found = {
-        ".".join(("carrack", *folder.relative_to(package).parts)): sorted(folder.rglob("*.py")) for folder in folders
-    }
+    """What is compiled: one group per package, `core`, `bots`, `bench` and each folder of `games`."""
+    kept = [package / name for name in ("core", "bots", "bench")]
+    folders = [*kept, *sorted(f for f in (package / "games").glob("*") if f.is_dir())]
+    found = {".".join(("carrack", *folder.relative_to(package).parts)): modules(folder) for folder in folders}
     return {name: files for name, files in found.items() if files}
 
 

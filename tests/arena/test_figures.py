@@ -9,7 +9,7 @@ import pytest
 import carrack
 from carrack.arena import figures
 from carrack.arena.figures import CLONE, CONTRACT, PLAY, Figure, Target, measure, start_full
-from carrack.core import yardstick
+from carrack.bench import yardstick
 from tests.core.hide_and_toss import HideAndToss
 
 

@@ -7,7 +7,7 @@ import pytest
 import carrack
 from carrack import Match
 from carrack.core.reasons import CHANCE_DECIDES, CHANCE_FIRST, FIRST_OF_GAME, GAME_OVER, NOT_NOW, Reason, Reasons
-from carrack.games.discovery.reasons import NO_BUILDERS
+from carrack.games.discovery.tables.reasons import NO_BUILDERS
 from tests.toys import lagoon
 from tests.toys.lagoon import GAME
 

@@ -9,11 +9,11 @@ from collections.abc import Callable, Iterator
 from functools import partial
 
 import carrack
-from carrack.games.discovery.events import LINES
-from carrack.games.discovery.facts import AGES, BOXES, REGION_NAMES, REGIONS, SOLDIER
-from carrack.games.discovery.scoring import goods_of
+from carrack.games.discovery.chapters.scoring import goods_of
 from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.tiles import ENDINGS_2007, TILES
+from carrack.games.discovery.tables.events import LINES
+from carrack.games.discovery.tables.facts import AGES, BOXES, REGION_NAMES, REGIONS, SOLDIER
+from carrack.games.discovery.tables.tiles import ENDINGS_2007, TILES
 from tests.discovery.shown import GAME, Said, Shown, is_told
 
 Row = Callable[[Shown], bool]

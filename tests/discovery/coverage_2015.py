@@ -5,13 +5,13 @@ from __future__ import annotations
 from functools import partial
 
 import carrack
-from carrack.games.discovery.events_2015 import LINES_2015
-from carrack.games.discovery.facts import BOXES, REGION_NAMES
-from carrack.games.discovery.facts_2015 import NATION_NAMES
+from carrack.games.discovery.chapters.scoring import goods_of
+from carrack.games.discovery.edition_2015.events import LINES_2015
+from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.game import GAME_2015
 from carrack.games.discovery.rules import EDITION_2015
-from carrack.games.discovery.scoring import goods_of
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.tables.facts import BOXES, REGION_NAMES
+from carrack.games.discovery.tables.tiles import TILES
 from tests.discovery import coverage
 from tests.discovery.coverage import Effect, Row, a_lone_seat, joins, pays, row
 from tests.discovery.shown import Shown, is_told

@@ -7,44 +7,49 @@ import re
 PACKAGE = "carrack/games/discovery"
 
 CHAPTERS = {
-    "setup.py": ["test_setup.py", "test_variants.py"],
-    "preparation.py": ["test_variants.py", "test_nations.py"],
-    "nation_auction.py": ["test_nations.py"],
-    "nations.py": ["test_nations.py"],
-    "windows.py": ["test_windows.py", "test_nations.py", "test_edition_2015.py"],
-    "effects.py": ["test_tiles_2015.py", "test_meetings_2015.py"],
-    "history.py": ["test_tiles_2015.py"],
-    "market.py": ["test_tiles_2015_later.py"],
-    "points.py": ["test_variants.py"],
-    "scouting.py": ["test_scouting.py"],
-    "deck.py": ["test_scouting.py"],
-    "deck_knowledge.py": ["test_scouting.py"],
-    "options.py": ["test_variants.py", "test_options_2015.py"],
+    "chapters/setup.py": ["test_setup.py", "test_variants.py"],
+    "edition_2015/preparation.py": ["test_variants.py", "test_nations.py"],
+    "edition_2015/nation_auction.py": ["test_nations.py"],
+    "edition_2015/nations.py": ["test_nations.py"],
+    "chapters/windows.py": ["test_windows.py", "test_nations.py", "test_edition_2015.py"],
+    "edition_2015/effects.py": ["test_tiles_2015.py", "test_meetings_2015.py"],
+    "edition_2015/history.py": ["test_tiles_2015.py"],
+    "edition_2015/market.py": ["test_tiles_2015_later.py"],
+    "edition_2015/points.py": ["test_variants.py"],
+    "edition_2015/scouting.py": ["test_scouting.py"],
+    "edition_2015/deck.py": ["test_scouting.py"],
+    "knowledge/deck.py": ["test_scouting.py"],
+    "tables/options.py": ["test_variants.py", "test_options_2015.py"],
     "rules.py": ["test_options_2015.py", "test_edition_2015.py", "test_variants.py"],
-    "facts_2015.py": ["test_facts_2015.py"],
-    "laws_2015.py": ["test_laws.py"],
-    "reasons_2015.py": ["test_reasons_2015.py"],
-    "placement.py": ["test_placement.py", "test_setup.py", "test_tiles_2015_later.py"],
-    "university.py": ["test_capital.py", "test_edition_2015.py"],
-    "dock.py": ["test_dock.py", "test_tiles_2015_later.py"],
-    "goods.py": ["test_goods_and_shipping.py"],
-    "shipping.py": ["test_goods_and_shipping.py"],
-    "capital.py": ["test_capital.py", "test_builders.py"],
-    "expedition.py": ["test_discovery.py", "test_nations.py"],
-    "counters.py": ["test_discovery.py", "test_variants.py"],
-    "knowledge.py": ["test_discovery.py", "test_scouting.py"],
-    "specialists.py": ["test_specialists_and_soldiers.py", "test_tiles_2015_later.py"],
-    "soldiers.py": ["test_specialists_and_soldiers.py"],
-    "warfare.py": ["test_warfare.py"],
-    "income.py": ["test_income.py", "test_tiles_2015_later.py"],
-    "benefits.py": ["test_benefits.py", "test_edition_2015.py"],
-    "riding.py": ["test_benefits.py"],
-    "refresh.py": ["test_refresh.py", "test_edition_2015.py"],
-    "scoring.py": ["test_scoring.py", "test_builders.py", "test_edition_2015.py"],
-    "auction.py": ["test_auction.py"],
-    "pieces.py": ["test_dock.py", "test_tiles_2015.py", "test_tiles_2015_later.py"],
-    "facts.py": ["test_facts.py", "test_match.py"],
-    "tiles.py": [
+    "edition_2015/facts.py": ["test_facts_2015.py"],
+    "laws/edition_2015.py": ["test_laws.py"],
+    "edition_2015/reasons.py": ["test_reasons_2015.py"],
+    "chapters/placement.py": ["test_placement.py", "test_setup.py", "test_tiles_2015_later.py"],
+    "chapters/university.py": ["test_capital.py", "test_edition_2015.py"],
+    "chapters/dock.py": ["test_dock.py", "test_tiles_2015_later.py"],
+    "chapters/goods.py": ["test_goods_and_shipping.py"],
+    "chapters/shipping.py": ["test_goods_and_shipping.py"],
+    "chapters/capital.py": ["test_capital.py", "test_builders.py"],
+    "chapters/expedition.py": ["test_discovery.py", "test_nations.py"],
+    "chapters/counters.py": ["test_discovery.py", "test_variants.py"],
+    "knowledge/knowledge.py": ["test_discovery.py", "test_scouting.py"],
+    "chapters/specialists.py": [
+        "test_specialists_and_soldiers.py",
+        "test_workers_return.py",
+        "test_tiles_2015_later.py",
+    ],
+    "chapters/soldiers.py": ["test_specialists_and_soldiers.py"],
+    "chapters/warfare.py": ["test_warfare.py"],
+    "chapters/income.py": ["test_income.py", "test_tiles_2015_later.py"],
+    "chapters/benefits.py": ["test_benefits.py", "test_edition_2015.py"],
+    "chapters/riding.py": ["test_benefits.py"],
+    "chapters/refresh.py": ["test_refresh.py", "test_edition_2015.py"],
+    "chapters/scoring.py": ["test_scoring.py", "test_builders.py", "test_edition_2015.py"],
+    "chapters/auction.py": ["test_auction.py"],
+    "pieces.py": ["test_dock.py", "test_workers_return.py", "test_tiles_2015.py", "test_tiles_2015_later.py"],
+    "renewal.py": ["test_workers_return.py"],
+    "tables/facts.py": ["test_facts.py", "test_match.py"],
+    "tables/tiles.py": [
         "test_benefits.py",
         "test_scoring.py",
         "test_tiles_2015.py",
@@ -52,9 +57,9 @@ CHAPTERS = {
         "test_builders.py",
         "test_edition_2015.py",
     ],
-    "laws.py": ["test_laws.py"],
+    "laws/laws.py": ["test_laws.py"],
     "rotation.py": ["test_match.py"],
-    "reasons.py": ["test_reasons.py"],
+    "tables/reasons.py": ["test_reasons.py"],
 }
 
 
@@ -62,7 +67,7 @@ def one_more(match: re.Match[str]) -> str:
     return str(int(match[0]) + 1)
 
 
-RULES = r"(?!evaluate|view|laws|questions_laws|details).*\.py"
+RULES = r"(?!evaluate|view|laws).*\.py"
 OWNS = r"\bs\.owns\([\w., ]+, [A-Z0-9_]+\) > 0"
 REASON = (
     r"\b(NO|NOT|NOBODY|SOMEBODY|BOX|SPACE|IN_FRONT|DISCOVERED|GOOD|TILE|TOO|COUNTERS|YOUR|SAME|NOWHERE|BID|INITIATIVE(?=_ONCE)"
@@ -74,18 +79,18 @@ SWEEPS = [
     ("nobody owns it", RULES, r"", OWNS, "False"),
     ("everybody owns it", RULES, r"", OWNS, "True"),
     ("it is allowed", RULES, r"^\s+return ", REASON, "ALLOWED"),
-    ("a recurring tile does nothing", r"tiles\.py", r"", r"^    Benefit\(.*", ""),
-    ("a tile counts for nothing", r"tiles\.py", r"", r"^    Ending\(.*", ""),
-    ("printed points", r"tiles\.py", r"^    Tile\(", r"[1-9](?=\),)", "0"),
-    ("copies of a tile", r"tiles\.py", r"^    Tile\(", r"(?<=[123],  )2(?=,)", "1"),
-    ("a benefit", r"tiles\.py", r"^    Benefit\(.*(MONEY|JOIN|EXPLORE)", r"\d+(?=\),)", one_more),
-    ("an ending", r"tiles\.py", r"^    Ending\(", r"\d+(?=\),|, \d)", one_more),
-    ("a number of 2015", r"facts_2015\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
-    ("a number", r"facts\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
+    ("a recurring tile does nothing", r"tables/tiles\.py", r"", r"^    Benefit\(.*", ""),
+    ("a tile counts for nothing", r"tables/tiles\.py", r"", r"^    Ending\(.*", ""),
+    ("printed points", r"tables/tiles\.py", r"^    Tile\(", r"[1-9](?=\),)", "0"),
+    ("copies of a tile", r"tables/tiles\.py", r"^    Tile\(", r"(?<=[123],  )2(?=,)", "1"),
+    ("a benefit", r"tables/tiles\.py", r"^    Benefit\(.*(MONEY|JOIN|EXPLORE)", r"\d+(?=\),)", one_more),
+    ("an ending", r"tables/tiles\.py", r"^    Ending\(", r"\d+(?=\),|, \d)", one_more),
+    ("a number of 2015", r"edition_2015/facts\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
+    ("a number", r"tables/facts\.py", r"^[A-Z_]+: Final\[i64\] = \d+(  #.*)?$", r"(?<== )\d+", one_more),
 ]
 
 MUTANTS = {
-    "effects.py": [
+    "edition_2015/effects.py": [
         (
             "the tile spoils_money_5",
             "        plunder(s, seat, tile, SPOILS_LITTLE)\n",
@@ -127,22 +132,22 @@ MUTANTS = {
             "    if True:\n",
         ),
     ],
-    "history.py": [
+    "edition_2015/history.py": [
         ("a counter is taken", "        s.counters[(COUNTERS_OF + rival) * COUNTERS + counter] -= 1\n", ""),
         ("two rivals", "        set_frame(s, 2, s.frame(3))\n", "        set_frame(s, 2, -1)\n"),
     ],
-    "market.py": [
+    "edition_2015/market.py": [
         ("the good goes over", "        s.goods[(GOODS_OF + rival) * GOODS + good] -= 1\n", ""),
         ("two different kinds", "        if own == s.frame(3):\n            return SAME_GOOD\n", ""),
         ("back into the supply", "            s.goods[SUPPLY * GOODS + good] += 1\n", ""),
         ("a sale pays", "            gain_money(s, seat, TRADER_PRICE, FOR_SALE)\n", ""),
     ],
-    "points.py": [
+    "edition_2015/points.py": [
         ("at the end of an age", " or s.round != LAST_TURN_OF_AGE[AGE_OF_TURN[s.round]]", ""),
         ("points cost money", "            pay(s, seat, count * price_of_point(s), COST_POINTS)\n", ""),
         ("the variant buy_vp", "if not s.rules.buy_points or", "if True or"),
     ],
-    "nations.py": [
+    "edition_2015/nations.py": [
         ("the nation England", "    if stage == DOCK_STAGE:\n        return ENGLAND\n", ""),
         ("the nation France", "    if stage == TRADE_STAGE:\n        return FRANCE\n", ""),
         ("the nation Holland", "    if stage == SHIPPING_STAGE:\n        return HOLLAND\n", ""),
@@ -154,13 +159,13 @@ MUTANTS = {
         ("the ship is taken", "            s.ship_shown = 0\n", ""),
         ("the worker is replaced", "            s.line[SCHOOL_LINE + slot] = s.actor * KINDS + COLONIST\n", ""),
     ],
-    "nation_auction.py": [
+    "edition_2015/nation_auction.py": [
         ("the last pays half, rounded up", "(s.item + 1) // 2", "s.item // 2"),
         ("a dollar when nobody bids", "s.bids[seat] if s.bids[seat] > 0 else 1", "s.bids[seat]"),
         ("the price is paid", "    pay(s, seat, price, COST_NATION)\n", ""),
         ("a nation once", "return NATION_TAKEN if is_taken(s, action - CHOOSE_NATION) else ALLOWED", "return ALLOWED"),
     ],
-    "preparation.py": [
+    "edition_2015/preparation.py": [
         ("the nation Spain", "s.slot < 0 and s.rules.nations and holder(s, SPAIN) >= 0", "False"),
         ("the variant low_luck_age3", "s.rules.low_luck and tiles_in(s, SUPPLY, AGES - 1) > FORETOLD", "False"),
         ("the variant advanced_scouting", "s.rules.face_up and next_face_down(s) >= 0", "False"),
@@ -170,7 +175,7 @@ MUTANTS = {
             "        nation_auction.give(s, next_without_nation(s), 5 - (action - NATION_FALLS))\n",
         ),
     ],
-    "windows.py": [
+    "chapters/windows.py": [
         ("in turn order", "        if s.order[place] == other:\n            return False\n", ""),
         (
             "the Stable before discovery",
@@ -183,7 +188,7 @@ MUTANTS = {
             "            s.item |= OTHER_ASKED | UNIVERSITY_ASKED\n            if speaks",
         ),
     ],
-    "scouting.py": [
+    "edition_2015/scouting.py": [
         ("a look is paid", "    pay(s, seat, price_of_scout(s), COST_SCOUT)\n", ""),
         ("the variant scouting", "    if not s.rules.scouting:\n        return NO_SCOUTS\n", "    return NO_SCOUTS\n"),
         ("a counter is a secret", "        return 1 << s.frame(1)\n", "        return -1\n"),
@@ -195,7 +200,7 @@ MUTANTS = {
             "        s.seen_by[region] = s.rules.everyone\n",
         ),
     ],
-    "deck.py": [
+    "edition_2015/deck.py": [
         ("the top card is next", "        return 1 if card == s.top else 0\n", "        return 1\n"),
         (
             "what went below is not next",
@@ -205,7 +210,7 @@ MUTANTS = {
         ("a failure shuffles all", "    if fails:\n", "    if False:\n"),
         ("it goes to the bottom", "    s.bottom[place] = s.top\n", "    s.bottom[place] = IN_DECK\n"),
     ],
-    "deck_knowledge.py": [
+    "knowledge/deck.py": [
         (
             "a hidden top card is imagined",
             '        s.top = pool.pop(fate.ticket("sample/top", len(pool)))\n',
@@ -230,12 +235,12 @@ MUTANTS = {
         ("the variant start_auction_2007", 'options.get("start_auction_2007") is True', "False"),
         ("the variant glory_other_player_only", 'options.get("glory_other_player_only") is True', "False"),
         ("the variant two_player_captains_each", "self.captains: i64 = captains", "self.captains: i64 = 0"),
-        ("figures stay in 2015", "edition.later or self.strict_colonists", "self.strict_colonists"),
+        ("figures stay in 2015", "edition.is_2015 or self.strict_colonists", "self.strict_colonists"),
     ],
-    "options.py": [
+    "tables/options.py": [
         ("what does not go together", "            raise OptionError(one,", "            print(one,"),
     ],
-    "placement.py": [
+    "chapters/placement.py": [
         ("a ship is used", "    s.sailing += 1\n", ""),
         ("it is free again next turn", "    s.sailing = 0\n", ""),
         ("three ships at most", "    if s.sailing >= MAYFLOWER_MOST:\n        return SHIPS_SAILED\n", ""),
@@ -253,7 +258,7 @@ MUTANTS = {
         ("a box is full", "s.line[TRADE_LINE + TRADE_SLOTS - 1] == EMPTY else BOX_FULL", "True else BOX_FULL"),
         ("placement in turn order", "        seat = order[place]\n", "        seat = place\n"),
     ],
-    "university.py": [
+    "chapters/university.py": [
         ("it is used once", "    s.spent |= 1 << UNIVERSITY\n", ""),
         ("it is not asked of the leader", "if seat < 0 or s.order[0] == seat:", "if seat < 0:"),
         ("the others move up", "        s.line[spot(line, gap)] = s.line[spot(line, gap - 1)]\n", ""),
@@ -263,7 +268,7 @@ MUTANTS = {
         ("it leads the dock", "            lead_line(s, DOCK_LINE, 0, action - FRONT_DOCK)\n", ""),
         ("it leads the capital", "            lead_line(s, CAPITAL_LINE, front_of(s), action - FRONT_CAPITAL)\n", ""),
     ],
-    "dock.py": [
+    "chapters/dock.py": [
         (
             "Reformation without a missionary",
             "s.count(region, owner, MISSIONARY) == 0",
@@ -281,18 +286,18 @@ MUTANTS = {
         ("a worker lands", "    stand(s, region, seat, figure_of(s, kind))\n", ""),
         ("X and Y sail", "while s.slot < s.rules.dock_slots:", "while s.slot < 11:"),
     ],
-    "goods.py": [
+    "chapters/goods.py": [
         ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
         ("the box is cleared", "    clear_line(s, TRADE_LINE, TRADE_SLOTS)\n", ""),
         ("a good is kept", "            s.goods[(GOODS_OF + seat) * GOODS + good] += 1\n", ""),
     ],
-    "shipping.py": [
+    "chapters/shipping.py": [
         ("captains and merchants count two", "SHIPPING_VALUE[kind] * workers", "1 * workers"),
         ("ties by order", "if value > best:", "if value >= best and value > 0:"),
         ("the box is cleared", "        clear_zone(s, SHIPPING_ZONE, seat)\n", "        pass\n"),
         ("the ship is won", "        s.ships[winner] += 1\n", ""),
     ],
-    "capital.py": [
+    "chapters/capital.py": [
         ("a builder saves money", "        price -= BUILDER_DISCOUNT\n", "        pass\n"),
         ("Spoils are free", "    if TILE_IS_FREE[tile]:\n        return 0\n", ""),
         ("Spoils for the poor", "return s.rules.free_tiles and spoils_shown(s)", "return False"),
@@ -320,7 +325,7 @@ MUTANTS = {
         ("a tile leaves the display", "        s.tiles[SHOWN * TILE_KINDS + tile] -= 1\n", ""),
         ("allies without a colony are lost", "        if is_present(s, seat):\n", "        if True:\n"),
     ],
-    "expedition.py": [
+    "chapters/expedition.py": [
         (
             "the nation Portugal",
             "    if not s.is_nation(seat, PORTUGAL):\n        return NOT_PORTUGAL\n",
@@ -355,7 +360,7 @@ MUTANTS = {
             "        if action == STAY:\n            s.slot += 1",
         ),
     ],
-    "counters.py": [
+    "chapters/counters.py": [
         (
             "a scout's failure shows nothing new",
             "            if (s.seen_by[s.frame(2)] >> s.frame(1)) & 1:\n",
@@ -388,30 +393,31 @@ MUTANTS = {
         ),
         ("the Caribbean of the auction", "    turn_up(s, seat, CARIBBEAN, BY_AUCTION)\n", "    flow.go_on(s)\n"),
     ],
-    "specialists.py": [
+    "chapters/specialists.py": [
         (
             "scholars before Italy's power",
-            "if windows.asks(s):\n            return\n        if s.rules.later and",
+            "if windows.asks(s):\n            return\n        if s.rules.is_2015 and",
             (
-                "if (s.rules.later and s.round == TURNS and s.item == 0 and count_scholars(s)) or windows.asks(s):\n"
+                "if (s.rules.is_2015 and s.round == TURNS and s.item == 0 and count_scholars(s)) or windows.asks(s):\n"
                 "            return\n        if False and"
             ),
         ),
         ("training costs", "        pay(s, seat, TRAINING_PRICE, COST_TRAINING)\n", ""),
-        ("a specialist comes", "            join(s, HAND, seat, space + 1, 1)\n", "            pass\n"),
+        ("a specialist comes", "        join(s, HAND, seat, space + 1, 1)\n", ""),
         (
             "a soldier comes",
-            "            soldiers.give(s, seat, HAND, 1)\n            return\n        else:",
-            "            return flow.go_on(s)\n        else:",
+            "            soldiers.give(s, seat, HAND, 1)\n            return\n        join",
+            "            return flow.go_on(s)\n        join",
         ),
+        ("who trains is taken back", "        take_back(s, SCHOOL_LINE + TRAINING_SLOT)\n", ""),
         ("the box is cleared", "    clear_line(s, SCHOOL_LINE, SCHOOL_SLOTS)\n", ""),
     ],
-    "soldiers.py": [
+    "chapters/soldiers.py": [
         ("ten soldiers", "come = due if due < free else free", "come = due"),
         ("he becomes a colonist", "        stand(s, region, seat, COLONIST)\n", ""),
         ("a colonist is needed", "    if colonists_to_come(s, seat, 1) < 1:\n        return False\n", ""),
     ],
-    "warfare.py": [
+    "chapters/warfare.py": [
         ("a war costs", "            pay(s, seat, WAR_PRICE, COST_WAR)\n", ""),
         ("the Militia", "        back += MILITIA_SHOTS\n", ""),
         ("hits are capped", "    hits = hits if hits < targets else targets\n", ""),
@@ -424,9 +430,13 @@ MUTANTS = {
             "            s.frames[(s.depth - 1) * FRAME + 3] = region + 1\n",
             "            s.frames[(s.depth - 1) * FRAME + 3] = REGIONS\n",
         ),
-        ("one conflict a worker", "        seat = s.actor\n        s.slot += 1\n", "        seat = s.actor\n"),
+        (
+            "one conflict a worker",
+            "        seat = s.actor\n        next_slot(s, WARFARE_LINE)\n",
+            "        seat = s.actor\n",
+        ),
     ],
-    "income.py": [
+    "chapters/income.py": [
         ("rum", "RUM_MONEY * sugar", "0 * sugar"),
         ("sets are paid", "        gain_money(s, seat, dollars, FOR_SETS)\n", ""),
         ("economy", "            s.economy[seat] = dollars\n", "            pass\n"),
@@ -444,7 +454,7 @@ MUTANTS = {
         ("the tile privateers", "    seat = s.holder(PRIVATEERS)\n", "    seat = -1\n"),
         ("a victim pays", "            s.money[victim] -= taken\n", ""),
     ],
-    "benefits.py": [
+    "chapters/benefits.py": [
         ("money tiles", "        gain_money(s, seat, amount, FOR_BUILDING)\n", "        pass\n"),
         ("X and Y", "        s.line[DOCK_LINE + slot] = seat * KINDS + COLONIST\n", ""),
         ("two copies", "rules.benefit_amount[item] * copies", "rules.benefit_amount[item]"),
@@ -456,7 +466,7 @@ MUTANTS = {
         ("benefits in turn order", "        seat = s.order[s.slot]\n", "        seat = s.slot\n"),
         ("migrants arrive", "            stand(s, target, seat, kind)\n            count", "            count"),
     ],
-    "riding.py": [
+    "chapters/riding.py": [
         (
             "the Stable rides to a neighbour",
             "        if (NEIGHBOURS[s.frame(2)] >> target) & 1 == 0:\n            return NOT_ADJACENT\n",
@@ -464,10 +474,10 @@ MUTANTS = {
         ),
         ("the rider arrives", "        stand(s, target, seat, SOLDIER)\n", ""),
     ],
-    "refresh.py": [
+    "chapters/refresh.py": [
         (
             "left-over goods leave in 2015",
-            "        if not s.rules.later:\n            s.goods[SUPPLY",
+            "        if not s.rules.is_2015:\n            s.goods[SUPPLY",
             "        if True:\n            s.goods[SUPPLY",
         ),
         ("the old stack leaves", "                clear_stack(s, age - 1)\n", "                pass\n"),
@@ -486,7 +496,7 @@ MUTANTS = {
         ("five colonists", "        join(s, HAND, seat, COLONIST, COLONISTS_A_TURN)\n", "        pass\n"),
         ("a new order", "    placement.new_order(s)\n", ""),
     ],
-    "scoring.py": [
+    "chapters/scoring.py": [
         ("builders for the first", "points = BUILDER_FIRST * builders", "points = 0 * builders"),
         ("builders for the second", "points = BUILDER_SECOND * builders", "points = 0 * builders"),
         (
@@ -494,7 +504,7 @@ MUTANTS = {
             "            count += POINT_PRICE[AGES - 1] * s.bought[seat * AGES + AGES - 1]\n",
             "            pass\n",
         ),
-        ("ships break ties", "(int(s.ships[seat]) if s.rules.later else 0)", "0"),
+        ("ships break ties", "(int(s.ships[seat]) if s.rules.is_2015 else 0)", "0"),
         ("points bought count", "        points += s.bought[seat * AGES + age]\n", "        pass\n"),
         ("three make a colony", "    if most < COLONY_LEAST:\n        return 0\n", ""),
         ("ties for the first", "points + TIED_POINTS if ahead == 2 else points", "points + TIED_POINTS"),
@@ -513,7 +523,7 @@ MUTANTS = {
             "    return [ranks.index(best)]",
         ),
     ],
-    "auction.py": [
+    "chapters/auction.py": [
         ("half, rounded up", "(s.bids[seat] + 1) // 2", "s.bids[seat] // 2"),
         ("the first place pays", "    pay(s, seat, s.bids[seat], COST_AUCTION)\n", ""),
         ("bids rise", "if dollars <= highest_bid(s):", "if dollars < highest_bid(s):"),
@@ -543,12 +553,18 @@ MUTANTS = {
         ),
     ],
     "pieces.py": [
+        ("a worker is taken back", "    if s.rules.is_2015:\n        s.line[slot] = EMPTY\n", ""),
+        (
+            "in 2007 a worker stays",
+            "    if s.rules.is_2015:\n        s.line[slot] = EMPTY\n",
+            "    s.line[slot] = EMPTY\n",
+        ),
         ("strict colonists", "    return wanted if wanted < left else left\n", "    return wanted\n"),
         ("figures are swapped", "return kind if s.rules.figures_stay or kind == SOLDIER else COLONIST", "return kind"),
         ("strict figures stay", "s.rules.figures_stay or kind == SOLDIER", "kind == SOLDIER"),
         ("a captain counts two", "EXPEDITION_VALUE[kind] * ", "1 * "),
     ],
-    "knowledge.py": [
+    "knowledge/knowledge.py": [
         (
             "what failed there is known",
             "COUNTER_NATIVES[counter] > s.failed_with[region]:\n                ticket",

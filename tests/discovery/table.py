@@ -5,15 +5,16 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 import carrack
-from carrack.games.discovery import flow, pieces, placement
-from carrack.games.discovery.facts import AGE_OF_TURN, BOXES, GOOD_NAMES, KINDS, REGION_NAMES, REGIONS
-from carrack.games.discovery.facts_2015 import NATION_NAMES
+from carrack.games.discovery import flow, pieces
+from carrack.games.discovery.chapters import placement
+from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.game import GAME_2015 as GAME_2015
-from carrack.games.discovery.questions import INITIATIVE_STAGE, STAGES_2015
 from carrack.games.discovery.state import COUNTERS_OF, EMPTY, FACE_DOWN, GOODS_OF, HAND, OPEN, SHOWN, SUPPLY, TILES_OF
 from carrack.games.discovery.state import Discovery as Discovery
-from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES, TILES
-from carrack.games.discovery.verbs import BOX_NAMES, COUNTER_NAMES, WORKER_NAMES
+from carrack.games.discovery.tables.facts import AGE_OF_TURN, BOXES, GOOD_NAMES, KINDS, REGION_NAMES, REGIONS
+from carrack.games.discovery.tables.questions import INITIATIVE_STAGE, STAGES_2015
+from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES, TILES
+from carrack.games.discovery.tables.verbs import BOX_NAMES, COUNTER_NAMES, WORKER_NAMES
 from tests.answers import asked as asked
 from tests.answers import code as code_of
 from tests.answers import may as may
@@ -63,16 +64,16 @@ def table(seats: int = 4, **options: bool) -> Discovery:
     return s
 
 
-def later(seats: int = 4, **options: bool | int | str) -> Discovery:
+def table_2015(seats: int = 4, **options: bool | int | str) -> Discovery:
     """The edition of 2015 at the first placement, without expansion or variants unless they are asked for."""
-    s = fresh_later(seats, **options)
+    s = fresh_2015(seats, **options)
     while asked(s)[0] != "place":
         spare = code_of(s, "power-not") if asked(s)[0] == "conquest" else s.legal()[0]
         s.play(spare)
     return s
 
 
-def fresh_later(seats: int = 4, **options: bool | int | str) -> Discovery:
+def fresh_2015(seats: int = 4, **options: bool | int | str) -> Discovery:
     """The edition of 2015 before anything is drawn."""
     bare: dict[str, bool | int | str] = {"builder_worker": False, "builder_tiles": False, "buy_vp": False}
     s = GAME_2015.start(seats, {**bare, "nations": "off", **options})

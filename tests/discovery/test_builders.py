@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.discovery.facts import REGION_NAMES
-from carrack.games.discovery.scoring import colony_points, points_by_source
+from carrack.games.discovery.chapters.scoring import colony_points, points_by_source
+from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests.discovery.table import (
     Discovery,
     answers,
@@ -13,7 +13,6 @@ from tests.discovery.table import (
     colony,
     hand,
     held,
-    later,
     money,
     own,
     play,
@@ -22,6 +21,7 @@ from tests.discovery.table import (
     settled,
     show,
     skip,
+    table_2015,
     turn,
 )
 
@@ -43,7 +43,7 @@ def scored(s: Discovery, region: str) -> list[int]:
 def test_builders_bring_points_to_both_places_whatever_the_ties(
     colonies: list[tuple[int, int]], points: list[int]
 ) -> None:
-    s = later(len(colonies), builder_worker=True)
+    s = table_2015(len(colonies), builder_worker=True)
     for seat, (colonists, builders) in enumerate(colonies):
         colony(s, seat, "virginia", colonist=colonists, builder=builders)
     assert scored(s, "virginia") == points
@@ -65,7 +65,7 @@ def test_builders_bring_points_to_both_places_whatever_the_ties(
 )
 def test_without_builders_colonies_score_as_in_2007(workers: list[int], points: list[int]) -> None:
     """T26, T27, T-D2."""
-    s = later(len(workers))
+    s = table_2015(len(workers))
     for seat, colonists in enumerate(workers):
         colony(s, seat, "virginia", colonist=colonists)
     assert scored(s, "virginia") == points
@@ -74,7 +74,7 @@ def test_without_builders_colonies_score_as_in_2007(workers: list[int], points: 
 @pytest.mark.parametrize(("number", "price"), [(1, 5), (4, 9), (7, 15)])
 def test_a_builder_on_the_capital_track_saves_five_dollars(number: int, price: int) -> None:
     """T32: he must stand there himself, and the Spoils of War stay free."""
-    s = later(2, builder_worker=True, builder_tiles=True)
+    s = table_2015(2, builder_worker=True, builder_tiles=True)
     turn(s, number)
     show(s, *(["spoils_money_5"] if number == 1 else ["spoils_money_7"] if number == 4 else []))
     s.money[0] = price
@@ -86,14 +86,14 @@ def test_a_builder_on_the_capital_track_saves_five_dollars(number: int, price: i
 
 
 def test_a_colonist_pays_the_full_price() -> None:
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     s.money[0] = 9
     resolve(s, capital=[(0, "colonist")])
     assert asked(s)[0] != "buy"
 
 
 def test_spoils_are_free_with_a_builder_as_well() -> None:
-    s = later(2, builder_worker=True, builder_tiles=True)
+    s = table_2015(2, builder_worker=True, builder_tiles=True)
     show(s, "spoils_money_5")
     s.money[0] = 0
     resolve(s, capital=[(0, "builder")])
@@ -104,20 +104,20 @@ def test_spoils_are_free_with_a_builder_as_well() -> None:
 
 
 def test_the_builders_space_gives_a_builder_for_the_next_turn() -> None:
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     resolve(s, builder=[(1, "colonist")])
     skip(s)
     assert held(s, 1) == {"colonist": 5, "builder": 1}
 
 
 def test_the_builders_space_is_closed_without_builders() -> None:
-    s = later(2)
+    s = table_2015(2)
     assert refused(s, "place", worker="colonist", box="builder") == "no-builders"
 
 
 @pytest.mark.parametrize("builders", [True, False])
 def test_a_builder_is_trained_where_there_are_builders(builders: bool) -> None:
-    s = later(2, builder_worker=builders)
+    s = table_2015(2, builder_worker=builders)
     resolve(s, training=[(0, "colonist")])
     assert asked(s) == ("train", 0)
     if builders:
@@ -129,14 +129,14 @@ def test_a_builder_is_trained_where_there_are_builders(builders: bool) -> None:
 
 
 def test_a_builder_lands_and_stays_a_builder() -> None:
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     resolve(s, dock=[(0, "builder")])
     play(s, "land", region="caribbean")
     assert settled(s, 0, "caribbean") == {"builder": 1}
 
 
 def test_an_eleventh_builder_is_lost() -> None:
-    s = later(2, builder_worker=True, builder_tiles=True)
+    s = table_2015(2, builder_worker=True, builder_tiles=True)
     own(s, 0, "new_world_town")
     colony(s, 0, "peru", builder=10)
     resolve(s)
@@ -147,7 +147,7 @@ def test_an_eleventh_builder_is_lost() -> None:
 
 @pytest.mark.parametrize("tile", ["new_world_town", "stone_masonry"])
 def test_a_tile_brings_a_builder_every_turn(tile: str) -> None:
-    s = later(2, builder_worker=True, builder_tiles=True)
+    s = table_2015(2, builder_worker=True, builder_tiles=True)
     turn(s, 4)
     own(s, 1, tile)
     resolve(s)
@@ -156,7 +156,7 @@ def test_a_tile_brings_a_builder_every_turn(tile: str) -> None:
 
 
 def test_the_new_world_capital_counts_builders() -> None:
-    s = later(2, builder_worker=True, builder_tiles=True)
+    s = table_2015(2, builder_worker=True, builder_tiles=True)
     turn(s, 7)
     own(s, 0, "new_world_capital")
     colony(s, 0, "peru", builder=2, colonist=1)
@@ -165,7 +165,7 @@ def test_the_new_world_capital_counts_builders() -> None:
 
 
 def test_a_builder_counts_one_elsewhere() -> None:
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     hand(s, 0, builder=2)
     resolve(s, shipping=[(0, "builder"), (1, "captain")])
     skip(s)
@@ -174,7 +174,7 @@ def test_a_builder_counts_one_elsewhere() -> None:
 
 def test_specialists_who_are_hit_are_chosen_by_kind() -> None:
     """In this edition they keep their figures, so that a builder can be picked out."""
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     colony(s, 0, "peru", soldier=1)
     colony(s, 1, "peru", builder=1, captain=1, colonist=1)
     resolve(s, warfare=[(0, "colonist")])

@@ -6,7 +6,7 @@ import pytest
 
 import carrack
 from carrack.games.discovery.pieces import in_play
-from carrack.games.discovery.tiles import TILE_NAMES
+from carrack.games.discovery.tables.tiles import TILE_NAMES
 from tests.discovery.table import (
     Discovery,
     answers,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import json
 from pathlib import Path
 
-from carrack.games.discovery.facts import BORDERS, REGION_NAMES
+from carrack.games.discovery.tables.facts import BORDERS, REGION_NAMES
 
 CHART = Path(__file__).parents[2] / "web" / "src" / "boards" / "discovery" / "chart.json"
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.games.discovery.facts import CARDS
 from carrack.games.discovery.state import EXPLORERS
+from carrack.games.discovery.tables.facts import CARDS
 from tests.answers import idle
 from tests.discovery.table import (
     Discovery,

@@ -5,10 +5,10 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.games.discovery.facts import GOOD_NAMES
-from carrack.games.discovery.scoring import points_by_source, winners
+from carrack.games.discovery.chapters.scoring import points_by_source, winners
 from carrack.games.discovery.state import GOODS_OF, ON_MAP, SUPPLY
-from carrack.games.discovery.tiles import TILE_NAMES
+from carrack.games.discovery.tables.facts import GOOD_NAMES
+from carrack.games.discovery.tables.tiles import TILE_NAMES
 from tests.discovery.table import (
     GAME_2015,
     Discovery,
@@ -20,7 +20,6 @@ from tests.discovery.table import (
     goods,
     hand,
     held,
-    later,
     line,
     money,
     own,
@@ -35,6 +34,7 @@ from tests.discovery.table import (
     shown_tiles,
     skip,
     stage,
+    table_2015,
     turn,
 )
 
@@ -50,7 +50,7 @@ def tokens(s: Discovery) -> int:
 @pytest.mark.parametrize("seats", [2, 3, 4, 5, 6])
 def test_the_dock_has_two_spaces_a_seat_less_one(seats: int) -> None:
     """T2, T-D7."""
-    s = later(seats)
+    s = table_2015(seats)
     hand(s, 0, colonist=12)
     for _ in range(2 * seats - 1):
         assert not s.reason(GAME_2015.encode({"verb": "place", "worker": "colonist", "box": "dock"}))
@@ -60,7 +60,7 @@ def test_the_dock_has_two_spaces_a_seat_less_one(seats: int) -> None:
 
 def test_places_bring_money_as_in_2007() -> None:
     """T3."""
-    assert money(later(6)) == [10, 11, 12, 13, 14, 15]
+    assert money(table_2015(6)) == [10, 11, 12, 13, 14, 15]
 
 
 def test_goods_are_drawn_before_tiles() -> None:
@@ -75,7 +75,7 @@ def test_goods_are_drawn_before_tiles() -> None:
 
 def test_the_supply_after_set_up() -> None:
     """T-D6, T31: nine goods lie on the map, silver in Peru; of the 37 others four are shown."""
-    s = later()
+    s = table_2015()
     assert sum(int(s.good(SUPPLY, i)) for i in range(11)) == 33
     assert sum(shown_goods(s).values()) == 4
     assert s.good(ON_MAP, GOOD_NAMES.index("silver")) == 1
@@ -92,7 +92,7 @@ def test_the_supply_after_set_up() -> None:
 )
 def test_the_tiles_in_use(options: dict[str, bool], count: int) -> None:
     """T-D16: without builders the three tiles that need them stay in the box."""
-    s = later(3, **options)
+    s = table_2015(3, **options)
     assert sum(s.tiles) == count
 
 
@@ -101,7 +101,7 @@ def test_the_tiles_in_use(options: dict[str, bool], count: int) -> None:
 
 def test_left_over_goods_leave_the_game() -> None:
     """T-D14."""
-    s = later()
+    s = table_2015()
     display(s, "gold", "silver", "rice", "fish")
     before = tokens(s)
     resolve(s, goods=[(0, "colonist"), (1, "colonist")])
@@ -112,7 +112,7 @@ def test_left_over_goods_leave_the_game() -> None:
 
 
 def test_goods_come_before_the_ship_and_the_ship_before_the_tiles() -> None:
-    s = later()
+    s = table_2015()
     s.ship_shown = 0
     s.ships[0] = 1
     show(s)
@@ -126,7 +126,7 @@ def test_goods_come_before_the_ship_and_the_ship_before_the_tiles() -> None:
 
 def test_a_new_age_takes_the_old_stack_away_as_well() -> None:
     """T12."""
-    s = later()
+    s = table_2015()
     turn(s, 3)
     resolve(s)
     skip(s)
@@ -137,7 +137,7 @@ def test_a_new_age_takes_the_old_stack_away_as_well() -> None:
 
 def test_within_an_age_the_display_is_kept() -> None:
     """T13: after turn 5 it is filled up to five with Age II."""
-    s = later()
+    s = table_2015()
     turn(s, 5)
     show(s, "ship_yards")
     s.money[3] = 14
@@ -151,7 +151,7 @@ def test_within_an_age_the_display_is_kept() -> None:
 
 def test_colonies_count_when_the_new_age_lies_open() -> None:
     """T-D19, without buying: the points of turn 3 come after goods, tiles and colonists."""
-    s = later()
+    s = table_2015()
     turn(s, 3)
     colony(s, 2, "caribbean", colonist=3)
     resolve(s)
@@ -165,7 +165,7 @@ def test_colonies_count_when_the_new_age_lies_open() -> None:
 
 
 def test_turn_8_ends_with_its_scoring_and_nothing_is_refilled() -> None:
-    s = later()
+    s = table_2015()
     turn(s, 8)
     colony(s, 1, "caribbean", colonist=3)
     before = tokens(s)
@@ -179,7 +179,7 @@ def test_turn_8_ends_with_its_scoring_and_nothing_is_refilled() -> None:
 
 
 def test_specialists_keep_their_figures_on_the_map() -> None:
-    s = later()
+    s = table_2015()
     resolve(s, dock=[(0, "merchant"), (1, "captain"), (2, "missionary")])
     for _ in range(3):
         play(s, "land", region="caribbean")
@@ -190,7 +190,7 @@ def test_specialists_keep_their_figures_on_the_map() -> None:
 
 def test_the_third_worker_takes_the_good_whatever_kind() -> None:
     """T29: a missionary with the Cathedral."""
-    s = later()
+    s = table_2015()
     turn(s, 4)
     own(s, 0, "cathedral")
     resolve(s, dock=[(0, "missionary")])
@@ -200,7 +200,7 @@ def test_the_third_worker_takes_the_good_whatever_kind() -> None:
 
 
 def test_migration_moves_basic_colonists_only() -> None:
-    s = later()
+    s = table_2015()
     turn(s, 7)
     own(s, 0, "migration")
     colony(s, 0, "caribbean", colonist=1, missionary=2)
@@ -218,7 +218,7 @@ def test_migration_moves_basic_colonists_only() -> None:
 
 
 def test_the_stable_rides_before_discovery() -> None:
-    s = later()
+    s = table_2015()
     turn(s, 4)
     own(s, 0, "stable")
     discover(s, "florida")
@@ -235,7 +235,7 @@ def test_the_stable_rides_before_discovery() -> None:
 
 
 def test_the_stable_rides_on_the_turn_it_is_bought() -> None:
-    s = later()
+    s = table_2015()
     turn(s, 4)
     show(s, "stable")
     discover(s, "florida")
@@ -247,7 +247,7 @@ def test_the_stable_rides_on_the_turn_it_is_bought() -> None:
 
 
 def test_rum_is_paid_with_the_benefits_and_never_scores() -> None:
-    s = later()
+    s = table_2015()
     turn(s, 8)
     own(s, 0, "rum_distillery")
     goods(s, 0, *["sugar"] * 5)
@@ -258,7 +258,7 @@ def test_rum_is_paid_with_the_benefits_and_never_scores() -> None:
 
 
 def test_rum_counts_a_sugar_that_the_west_indies_draw() -> None:
-    s = later()
+    s = table_2015()
     turn(s, 4)
     own(s, 0, "rum_distillery", "west_indies_co")
     goods(s, 0, "sugar")
@@ -270,7 +270,7 @@ def test_rum_counts_a_sugar_that_the_west_indies_draw() -> None:
 
 def test_privateers_take_their_share_on_the_owners_place_in_the_benefits() -> None:
     """T24: with three ships from each rival; an earlier seat has its tile money, a later one not yet."""
-    s = later(3)
+    s = table_2015(3)
     turn(s, 4)
     own(s, 1, "privateers")
     own(s, 0, "trading_post")
@@ -287,7 +287,7 @@ def test_privateers_take_their_share_on_the_owners_place_in_the_benefits() -> No
 @pytest.mark.parametrize(("tile", "earned"), [("trading_post", 5), ("taxation", 10), ("factory", 30)])
 def test_money_tiles(tile: str, earned: int) -> None:
     """T-D13: the Factory pays 30."""
-    s = later()
+    s = table_2015()
     turn(s, 8)
     own(s, 2, tile)
     before = money(s)[2]
@@ -296,7 +296,7 @@ def test_money_tiles(tile: str, earned: int) -> None:
 
 
 def test_the_university_leads_goods_and_warfare_too() -> None:
-    s = later(2)
+    s = table_2015(2)
     turn(s, 4)
     own(s, 1, "university")
     display(s, "gold", "fish")
@@ -304,7 +304,7 @@ def test_the_university_leads_goods_and_warfare_too() -> None:
     assert asked(s) == ("front", 1)
     play(s, "front-goods", slot=2)
     assert asked(s) == ("take", 1)
-    s = later(2)
+    s = table_2015(2)
     turn(s, 4)
     own(s, 1, "university")
     colony(s, 0, "caribbean", soldier=1)
@@ -317,7 +317,7 @@ def test_the_university_leads_goods_and_warfare_too() -> None:
 
 
 def test_a_line_of_another_stage_is_refused() -> None:
-    s = later(2)
+    s = table_2015(2)
     turn(s, 4)
     own(s, 1, "university")
     display(s, "gold", "fish")
@@ -326,7 +326,7 @@ def test_a_line_of_another_stage_is_refused() -> None:
     assert refused(s, "front-dock", slot="1") == "not-this-line"
     assert refused(s, "arrange", place=17) == "not-this-line"
     assert refused(s, "front-goods", slot=1) == "not-your-worker"
-    s = later(2)
+    s = table_2015(2)
     turn(s, 4)
     own(s, 1, "university")
     resolve(s, dock=[(0, "colonist"), (1, "colonist")])
@@ -340,7 +340,7 @@ def glory(s: Discovery) -> int:
 @pytest.mark.parametrize(("other_only", "points"), [(False, 6), (True, 4)])
 def test_glory_counts_regions_with_a_colony_of_three(other_only: bool, points: int) -> None:
     """T-D12: workers in four regions, three of which count; by the option only another's colony of three."""
-    s = later(2, glory_other_player_only=other_only)
+    s = table_2015(2, glory_other_player_only=other_only)
     turn(s, 7)
     own(s, 0, "glory")
     colony(s, 0, "caribbean", colonist=3)
@@ -357,7 +357,7 @@ def test_glory_counts_regions_with_a_colony_of_three(other_only: bool, points: i
 )
 def test_end_game_tiles_count_as_in_2007(tile: str, points: int) -> None:
     """T25, T-D10, T-D11."""
-    s = later(2)
+    s = table_2015(2)
     turn(s, 7)
     own(s, 0, tile)
     goods(s, 0, "gold", "gold", "fish", "rice", "rice", "rice")
@@ -370,7 +370,7 @@ def test_end_game_tiles_count_as_in_2007(tile: str, points: int) -> None:
 
 
 def test_prosperity_counts_spoils_and_plagues() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 7)
     own(s, 0, "prosperity", "spoils_money_5", "plague_1")
     assert points_by_source(s, 0)["prosperity"] == 6
@@ -378,7 +378,7 @@ def test_prosperity_counts_spoils_and_plagues() -> None:
 
 def test_goods_and_ships_break_the_last_tie() -> None:
     """T-D15: five goods without ships lose against four goods and two ships."""
-    s = later(2)
+    s = table_2015(2)
     s.money[1] = s.money[0]
     s.goods[GOODS_OF * 11] = 5
     s.goods[(GOODS_OF + 1) * 11 + 1] = 4
@@ -387,7 +387,7 @@ def test_goods_and_ships_break_the_last_tie() -> None:
 
 
 def test_a_discovery_takes_its_colonist_and_the_chart_works_at_purchase() -> None:
-    s = later(2)
+    s = table_2015(2)
     show(s, "new_world_cartography")
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="new_world_cartography")
@@ -397,7 +397,7 @@ def test_a_discovery_takes_its_colonist_and_the_chart_works_at_purchase() -> Non
 
 
 def test_an_empty_supply_of_goods_shows_what_there_is() -> None:
-    s = later(2)
+    s = table_2015(2)
     for good in range(11):
         s.goods[good] = 0
     s.goods[0] = 1
@@ -408,7 +408,7 @@ def test_an_empty_supply_of_goods_shows_what_there_is() -> None:
 
 def test_a_placement_is_always_possible() -> None:
     """T-D17: shipping and discovery have no limit."""
-    s = later(2, builder_worker=True)
+    s = table_2015(2, builder_worker=True)
     hand(s, 0, builder=1)
     place(s, "shipping", worker="builder")
     assert line(s, "dock") == []

@@ -7,7 +7,7 @@ import pytest
 import carrack
 from carrack.bots import bot
 from carrack.core.rng import Rng
-from carrack.games.discovery.evaluate_weights import (
+from carrack.games.discovery.evaluate.weights import (
     HAND_WORTH,
     TILE_TABLE,
     TILE_WORTH,
@@ -15,8 +15,8 @@ from carrack.games.discovery.evaluate_weights import (
     WEIGHTS,
     weight_names,
 )
-from carrack.games.discovery.facts import KINDS, MISSIONARY
-from carrack.games.discovery.tiles import PRIVATEERS
+from carrack.games.discovery.tables.facts import KINDS, MISSIONARY
+from carrack.games.discovery.tables.tiles import PRIVATEERS
 from tests.discovery.table import (
     GAME,
     Discovery,

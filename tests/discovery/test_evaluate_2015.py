@@ -12,13 +12,13 @@ from tests.discovery.table import (
     Discovery,
     asked,
     colony,
-    fresh_later,
+    fresh_2015,
     goods,
-    later,
     play,
     resolve,
     show,
     skip,
+    table_2015,
     turn,
 )
 
@@ -32,7 +32,7 @@ def value(s: Discovery, seat: int = 0) -> float:
 
 
 def test_a_builder_is_worth_most_where_one_leads() -> None:
-    here, there = later(2, builder_worker=True), later(2, builder_worker=True)
+    here, there = table_2015(2, builder_worker=True), table_2015(2, builder_worker=True)
     for s, region in ((here, "peru"), (there, "caribbean")):
         colony(s, 0, "peru", colonist=4)
         colony(s, 1, "caribbean", colonist=4)
@@ -41,7 +41,7 @@ def test_a_builder_is_worth_most_where_one_leads() -> None:
 
 
 def test_points_are_bought_with_all_that_is_left_at_the_end() -> None:
-    s = later(2, buy_vp=True)
+    s = table_2015(2, buy_vp=True)
     turn(s, 8)
     s.money[0] = 57
     s.money[1] = 0
@@ -50,7 +50,7 @@ def test_points_are_bought_with_all_that_is_left_at_the_end() -> None:
 
 
 def test_money_for_a_building_is_kept_when_points_are_cheap() -> None:
-    s = later(2, buy_vp=True)
+    s = table_2015(2, buy_vp=True)
     turn(s, 3)
     s.money[0] = 12
     s.money[1] = 0
@@ -60,7 +60,7 @@ def test_money_for_a_building_is_kept_when_points_are_cheap() -> None:
 
 
 def test_spoils_are_taken_by_whoever_can_buy_nothing_else() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     show(s, "spoils_money_5")
     s.money[0] = 0
     resolve(s, capital=[(0, "colonist")])
@@ -68,7 +68,7 @@ def test_spoils_are_taken_by_whoever_can_buy_nothing_else() -> None:
 
 
 def test_the_plague_takes_what_hurts_a_rival_most() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 7)
     show(s, "plague_3")
     s.money[0] = 20
@@ -81,7 +81,7 @@ def test_the_plague_takes_what_hurts_a_rival_most() -> None:
 
 
 def test_the_smuggler_completes_a_set() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     s.tiles[2 * 56 + 18] += 1
     s.tiles[18] -= 1
     goods(s, 0, "rice", "rice", "fish")
@@ -91,7 +91,7 @@ def test_the_smuggler_completes_a_set() -> None:
 
 
 def test_spain_uses_its_power() -> None:
-    s = fresh_later(2, nations="random")
+    s = fresh_2015(2, nations="random")
     while asked(s)[0] != "nation":
         s.play(s.legal()[0])
     play(s, "nation-falls", nation="spain")
@@ -112,7 +112,7 @@ def test_a_secret_never_changes_a_move() -> None:
     """What another seat has seen is not in the sample from which a bot plays."""
     moves = []
     for counter in ("1-2-1-4", "4-5-5-7"):
-        s = later(2, scouting=True)
+        s = table_2015(2, scouting=True)
         play(s, "scout", region="peru")
         play(s, "counter-comes", counter=counter)
         play(s, "place", worker="colonist", box="dock")

@@ -4,12 +4,11 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.discovery.facts import GOOD_NAMES, REGION_GOOD, REGION_NAMES
+from carrack.games.discovery.tables.facts import GOOD_NAMES, REGION_GOOD, REGION_NAMES
 from tests.discovery.table import (
     asked,
     colony,
     goods,
-    later,
     line,
     money,
     owned,
@@ -18,13 +17,14 @@ from tests.discovery.table import (
     settled,
     show,
     skip,
+    table_2015,
     turn,
 )
 
 
 def test_initiative_goes_first_and_the_others_keep_their_order() -> None:
     """T4: red, blue, green, orange; green in slot 1, orange in slot 2."""
-    s = later(4)
+    s = table_2015(4)
     resolve(s, initiative=[(2, "colonist"), (3, "colonist")])
     assert money(s) == [10, 11, 12 + 1, 13 + 2]
     skip(s)
@@ -42,7 +42,7 @@ def test_initiative_goes_first_and_the_others_keep_their_order() -> None:
 )
 def test_sets_earn_money(kinds: list[str], ships: int, dollars: int) -> None:
     """T8, T9, T10."""
-    s = later(2)
+    s = table_2015(2)
     turn(s, 2)
     goods(s, 0, *kinds)
     s.ships[0] = ships
@@ -52,7 +52,7 @@ def test_sets_earn_money(kinds: list[str], ships: int, dollars: int) -> None:
 
 def test_peru_has_silver() -> None:
     """T31."""
-    s = later(2)
+    s = table_2015(2)
     assert GOOD_NAMES[REGION_GOOD[REGION_NAMES.index("peru")]] == "silver"
     colony(s, 0, "peru", colonist=3)
     assert owned(s, 0) == {"silver": 1}
@@ -60,7 +60,7 @@ def test_peru_has_silver() -> None:
 
 def test_a_trading_post_of_turn_1_is_paid_eight_times() -> None:
     """T-D8."""
-    s = later(2)
+    s = table_2015(2)
     show(s, "trading_post")
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="trading_post")
@@ -74,7 +74,7 @@ def test_a_trading_post_of_turn_1_is_paid_eight_times() -> None:
 
 def test_indentured_servitude_of_turn_1_lands_seven_colonists() -> None:
     """T-D9."""
-    s = later(2)
+    s = table_2015(2)
     show(s, "indentured_servitude")
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="indentured_servitude")

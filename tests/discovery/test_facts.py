@@ -4,9 +4,9 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.discovery import facts, tiles
-from carrack.games.discovery.facts import REGION_NAMES
-from carrack.games.discovery.tiles import AGE_TILES, BENEFITS_2007, ENDINGS_2007, TILES
+from carrack.games.discovery.tables import facts, tiles
+from carrack.games.discovery.tables.facts import REGION_NAMES
+from carrack.games.discovery.tables.tiles import AGE_TILES, BENEFITS_2007, ENDINGS_2007, TILES
 from tests.discovery.table import GAME
 
 # The tokens of each good, and the region where one is printed.

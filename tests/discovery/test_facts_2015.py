@@ -4,9 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.discovery import facts_2015
-from carrack.games.discovery.facts import SOURCES, all_facts
-from carrack.games.discovery.facts_2015 import (
+from carrack.games.discovery.edition_2015 import facts as facts_2015
+from carrack.games.discovery.edition_2015.facts import (
     DOCK_MOST,
     MAYFLOWER_SLOT,
     NATION_KINDS,
@@ -16,8 +15,9 @@ from carrack.games.discovery.facts_2015 import (
     all_facts_2015,
 )
 from carrack.games.discovery.rules import EDITION_2015
-from carrack.games.discovery.tiles import AGE_TILES, FREE, NEED_BUILDERS, TILE_NAMES, TILES
-from carrack.games.discovery.verbs import DOCK_NAMES
+from carrack.games.discovery.tables.facts import SOURCES, all_facts
+from carrack.games.discovery.tables.tiles import AGE_TILES, FREE, NEED_BUILDERS, TILE_NAMES, TILES
+from carrack.games.discovery.tables.verbs import DOCK_NAMES
 from tests.discovery.table import GAME, GAME_2015
 
 # fmt: off

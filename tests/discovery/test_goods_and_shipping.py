@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.discovery.refresh import ships_left
+from carrack.games.discovery.chapters.refresh import ships_left
 from tests.discovery.table import answers, asked, display, line, owned, play, refused, resolve, skip, table
 
 

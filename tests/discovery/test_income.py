@@ -8,7 +8,7 @@ from itertools import combinations_with_replacement
 
 import pytest
 
-from carrack.games.discovery.income import best_sets, sets_of
+from carrack.games.discovery.chapters.income import best_sets, sets_of
 from tests.discovery.table import goods, money, own, resolve, skip, table, turn
 
 # T-D1: tokens of each kind, ships, dollars. T8, T9 and T10 are among them.

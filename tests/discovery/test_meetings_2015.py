@@ -6,8 +6,8 @@ import pytest
 
 import carrack
 from carrack.core.events import Journal
-from carrack.games.discovery.facts import REGION_NAMES
 from carrack.games.discovery.state import IN_DECK, SUPPLY
+from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests.discovery.table import (
     Discovery,
     answers,
@@ -15,10 +15,9 @@ from tests.discovery.table import (
     colony,
     discover,
     discover_all,
-    fresh_later,
+    fresh_2015,
     goods,
     held,
-    later,
     line,
     may,
     money,
@@ -31,13 +30,14 @@ from tests.discovery.table import (
     show,
     skip,
     stage,
+    table_2015,
     turn,
 )
 
 
 def ready(tile: str, number: int, seats: int = 3, **options: bool | int | str) -> Discovery:
     """The tile lies out in this turn, and seat 0 has the money for it."""
-    s = later(seats, **{"builder_tiles": True, **options})
+    s = table_2015(seats, **{"builder_tiles": True, **options})
     turn(s, number)
     show(s, tile)
     s.money[0] = 30
@@ -59,7 +59,7 @@ def told(s: Discovery, verb: str) -> list[str]:
 @pytest.mark.parametrize(("first", "brought"), [(1, 0), (2, 1)])
 def test_england_decides_whether_the_reformation_comes_in_time(first: int, brought: int) -> None:
     """Seat 1 owns the Reformation: its missionary stops that of seat 2 only where it has landed before."""
-    s = later(3, builder_tiles=True, nations="random")
+    s = table_2015(3, builder_tiles=True, nations="random")
     nations(s, england=0, spain=1, portugal=2)
     turn(s, 4)
     own(s, 1, "reformation")
@@ -74,7 +74,7 @@ def test_england_decides_whether_the_reformation_comes_in_time(first: int, broug
 
 
 def test_the_reformation_stops_the_cathedral_too() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "cathedral")
     own(s, 1, "reformation")
@@ -85,7 +85,7 @@ def test_the_reformation_stops_the_cathedral_too() -> None:
 
 
 def test_a_merchant_whom_england_puts_beyond_the_spaces_earns_his_money() -> None:
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, england=0, spain=1)
     resolve(s, dock=[(0, "colonist"), (0, "soldier"), (1, "merchant")])
     play(s, "muster")
@@ -103,7 +103,7 @@ def test_a_merchant_whom_england_puts_beyond_the_spaces_earns_his_money() -> Non
 
 def test_whom_england_has_put_back_the_university_brings_to_the_front() -> None:
     """England comes earlier in turn order: the University's owner answers what England has made of the dock."""
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, england=0, spain=1)
     turn(s, 4)
     own(s, 1, "university")
@@ -121,7 +121,7 @@ def test_whom_england_has_put_back_the_university_brings_to_the_front() -> None:
 
 
 def test_the_privateers_count_the_ships_that_holland_and_the_spoils_bring_in_the_same_turn() -> None:
-    s = later(3, builder_tiles=True, nations="random")
+    s = table_2015(3, builder_tiles=True, nations="random")
     nations(s, holland=0, spain=1, portugal=2)
     turn(s, 3)
     show(s, "spoils_ship")
@@ -156,7 +156,7 @@ def test_two_ships_of_one_turn_sail_with_the_mayflower_in_the_next() -> None:
 @pytest.mark.parametrize(("trader", "drawn"), [(0, {"rice": 1}), (1, {})])
 def test_what_an_earlier_trader_sells_the_west_indies_may_draw(trader: int, drawn: dict[str, int]) -> None:
     """The supply is empty but for what is sold, and benefits go in turn order."""
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, trader, "trader")
     own(s, 1 - trader, "west_indies_co")
@@ -172,7 +172,7 @@ def test_what_an_earlier_trader_sells_the_west_indies_may_draw(trader: int, draw
 
 def test_a_good_swapped_in_is_too_late_for_the_mint_but_not_for_the_rum() -> None:
     """The Mint pays with the income, the Rum Distillery after the Smuggler."""
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "mint", "smuggler", "rum_distillery")
     goods(s, 0, "gold")
@@ -203,7 +203,7 @@ def test_the_cartography_of_this_turn_opens_the_deck_for_this_turns_expeditions(
 
 def china_on_top() -> Discovery:
     """Seat 0 has looked at the deck and left China there; seat 1 is Portugal."""
-    s = later(2, nations="random", scouting=True)
+    s = table_2015(2, nations="random", scouting=True)
     nations(s, portugal=1, spain=0)
     discover_all(s)
     play(s, "scout-deck")
@@ -234,7 +234,7 @@ def test_portugal_wins_the_card_that_a_scout_has_left_on_top() -> None:
 
 
 def test_a_region_that_another_seat_discovers_is_nothing_to_know_any_more() -> None:
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     play(s, "scout", region="peru")
     play(s, "counter-comes", counter="1-2-1-4")
     resolve(s, discovery=[(1, "colonist")])
@@ -260,7 +260,7 @@ def test_the_first_plague_and_magellan_count_together_in_the_turn_they_are_bough
 
 
 def test_spain_meets_an_open_counter_without_a_draw() -> None:
-    s = fresh_later(2, nations="random", advanced_scouting=True)
+    s = fresh_2015(2, nations="random", advanced_scouting=True)
     while asked(s)[0] != "conquest":
         spain = [action for action in s.legal() if s.game.describe(action).get("nation") == "spain"]
         s.play(spain[0] if spain else s.legal()[0])
@@ -339,7 +339,7 @@ def test_the_edict_asks_nobody_who_has_no_colonist_left_in_the_strict_game() -> 
 )
 def test_it_is_shown_how_often_a_power_can_still_be_used(nation: str, uses: int, number: int, left: int) -> None:
     """Portugal's in this age, Spain's before the first turn."""
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, **{nation: 0})
     s.uses[0] = uses
     s.round = number
@@ -368,7 +368,7 @@ def test_whoever_rewrites_nothing_is_not_said_to_buy_nothing() -> None:
 
 
 def test_points_are_bought_in_the_order_that_the_university_has_made() -> None:
-    s = later(3, buy_vp=True)
+    s = table_2015(3, buy_vp=True)
     turn(s, 6)
     own(s, 2, "university")
     for seat in range(3):
@@ -386,7 +386,7 @@ def test_points_are_bought_in_the_order_that_the_university_has_made() -> None:
 
 def test_after_the_last_points_are_bought_the_money_left_breaks_the_tie_and_wealth_keeps_what_was() -> None:
     """Twenty dollars: four points by Wealth, and two more for all the money."""
-    s = later(2, buy_vp=True)
+    s = table_2015(2, buy_vp=True)
     turn(s, 8)
     own(s, 0, "wealth")
     s.money[0] = 20
@@ -403,7 +403,7 @@ def test_after_the_last_points_are_bought_the_money_left_breaks_the_tie_and_weal
 
 
 def test_the_privateers_of_turn_8_come_before_wealth() -> None:
-    s = later(2)
+    s = table_2015(2)
     turn(s, 8)
     own(s, 0, "wealth")
     own(s, 1, "privateers")

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.discovery.facts_2015 import NATION_NAMES
+from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.state import EXPLORERS
 from tests.discovery.table import (
     Discovery,
@@ -14,9 +14,8 @@ from tests.discovery.table import (
     counters,
     discover_all,
     display,
-    fresh_later,
+    fresh_2015,
     held,
-    later,
     line,
     money,
     nations,
@@ -27,6 +26,7 @@ from tests.discovery.table import (
     resolve,
     settled,
     skip,
+    table_2015,
     turn,
     workers,
 )
@@ -34,7 +34,7 @@ from tests.discovery.table import (
 
 def playing(seats: int = 3, **who: int) -> Discovery:
     """The first placement, with these nations in these seats."""
-    s = later(seats, nations="random")
+    s = table_2015(seats, nations="random")
     nations(s, **who)
     return s
 
@@ -47,7 +47,7 @@ def names(s: Discovery) -> list[str]:
 
 
 def test_nations_are_dealt_one_each_in_turn_order() -> None:
-    s = fresh_later(3, nations="random")
+    s = fresh_2015(3, nations="random")
     while asked(s)[0] != "nation":
         s.play(s.legal()[0])
     first = s.order[0]
@@ -63,7 +63,7 @@ def test_nations_are_dealt_one_each_in_turn_order() -> None:
 
 
 def test_without_nations_nobody_has_a_power() -> None:
-    s = later(3)
+    s = table_2015(3)
     assert list(s.nation) == [-1, -1, -1]
     resolve(s, captain=[(0, "colonist")])
     assert asked(s)[0] not in ("muster", "claim", "seize", "replace")
@@ -73,7 +73,7 @@ def test_without_nations_nobody_has_a_power() -> None:
 
 
 def bidding(seats: int, first: int = 0) -> Discovery:
-    s = fresh_later(seats, nations="auction")
+    s = fresh_2015(seats, nations="auction")
     while asked(s)[0] != "bidder":
         s.play(s.legal()[0])
     play(s, "bidder-falls", seat=first)
@@ -204,7 +204,7 @@ def test_england_fills_more_than_the_dock_has_spaces() -> None:
 
 
 def test_england_gets_no_more_colonists_than_the_strict_game_has() -> None:
-    s = later(2, nations="random", strict_colonists=True)
+    s = table_2015(2, nations="random", strict_colonists=True)
     nations(s, england=0)
     colony(s, 0, "caribbean", colonist=28)
     resolve(s)
@@ -216,7 +216,7 @@ def test_england_gets_no_more_colonists_than_the_strict_game_has() -> None:
 
 
 def before_the_first_turn() -> Discovery:
-    s = fresh_later(2, nations="random")
+    s = fresh_2015(2, nations="random")
     while asked(s)[0] != "nation":
         s.play(s.legal()[0])
     play(s, "nation-falls", nation="holland")

@@ -6,21 +6,21 @@ from collections.abc import Callable
 
 import pytest
 
-from carrack.games.discovery.facts import REGION_NAMES
-from carrack.games.discovery.scoring import points_by_source
+from carrack.games.discovery.chapters.scoring import points_by_source
 from carrack.games.discovery.state import EXPLORERS, FACE_DOWN, HAND
+from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests.discovery.table import (
     GAME_2015,
     Discovery,
     asked,
     colony,
-    fresh_later,
-    later,
+    fresh_2015,
     may,
     own,
     play,
     resolve,
     skip,
+    table_2015,
     turn,
 )
 
@@ -37,7 +37,7 @@ def shown(s: Discovery, what: str) -> list[object]:
 
 def set_up_with(value: Value) -> object:
     """What is asked before the first placement."""
-    s = fresh_later(2, nations=value)
+    s = fresh_2015(2, nations=value)
     steps = set()
     while asked(s)[0] != "place":
         steps.add(asked(s)[0])
@@ -47,7 +47,7 @@ def set_up_with(value: Value) -> object:
 
 def fails(**options: Value) -> Discovery:
     """A colonist of seat 0 has failed in Peru."""
-    s = later(2, **options)
+    s = table_2015(2, **options)
     resolve(s, discovery=[(0, "colonist")])
     play(s, "enlist", worker="colonist")
     play(s, "sail", region="peru")
@@ -58,7 +58,7 @@ def fails(**options: Value) -> Discovery:
 
 
 def end_of_age_1(value: Value) -> object:
-    s = later(2, buy_vp=value)
+    s = table_2015(2, buy_vp=value)
     turn(s, 3)
     resolve(s)
     skip(s, "points")
@@ -66,7 +66,7 @@ def end_of_age_1(value: Value) -> object:
 
 
 def points_for_a_colony_of_ones_own(value: Value) -> object:
-    s = later(2, glory_other_player_only=value)
+    s = table_2015(2, glory_other_player_only=value)
     turn(s, 7)
     own(s, 0, "glory")
     colony(s, 0, "caribbean", colonist=3)
@@ -74,7 +74,7 @@ def points_for_a_colony_of_ones_own(value: Value) -> object:
 
 
 def colonists_after_many(value: Value) -> object:
-    s = later(2, strict_colonists=value)
+    s = table_2015(2, strict_colonists=value)
     colony(s, 0, "caribbean", colonist=27)
     resolve(s)
     skip(s)
@@ -82,7 +82,7 @@ def colonists_after_many(value: Value) -> object:
 
 
 def ships_after_all(value: Value) -> object:
-    s = later(2, strict_ships=value)
+    s = table_2015(2, strict_ships=value)
     turn(s, 7)
     s.ship_shown = 0
     s.ships[0] = 8
@@ -98,15 +98,15 @@ def seen_by_the_other(value: Value) -> object:
 
 # fmt: off
 LEADS_TO: dict[str, Callable[[Value], object]] = {
-    "builder_worker":           lambda value: "builder" in shown(later(2, builder_worker=value), "boxes"),
-    "builder_tiles":            lambda value: sum(later(2, builder_tiles=value).tiles),
+    "builder_worker":           lambda value: "builder" in shown(table_2015(2, builder_worker=value), "boxes"),
+    "builder_tiles":            lambda value: sum(table_2015(2, builder_tiles=value).tiles),
     "nations":                  set_up_with,
     "buy_vp":                   end_of_age_1,
     "no_survivors":             lambda value: int(fails(no_survivors=value).counter[PERU]),
-    "scouting":                 lambda value: may(later(2, scouting=value), "scout", region="peru"),
-    "advanced_scouting":        lambda value: later(2, advanced_scouting=value).counter[PERU] == FACE_DOWN,
-    "low_luck_age3":            lambda value: len(shown(later(2, low_luck_age3=value), "foretold")),
-    "two_player_captains_each": lambda value: int(later(2, two_player_captains_each=value).crowd(EXPLORERS, 0)),
+    "scouting":                 lambda value: may(table_2015(2, scouting=value), "scout", region="peru"),
+    "advanced_scouting":        lambda value: table_2015(2, advanced_scouting=value).counter[PERU] == FACE_DOWN,
+    "low_luck_age3":            lambda value: len(shown(table_2015(2, low_luck_age3=value), "foretold")),
+    "two_player_captains_each": lambda value: int(table_2015(2, two_player_captains_each=value).crowd(EXPLORERS, 0)),
     "glory_other_player_only":  points_for_a_colony_of_ones_own,
     "strict_colonists":         colonists_after_many,
     "strict_ships":             ships_after_all,

@@ -7,9 +7,9 @@ import pytest
 from carrack.core.actions import Actions
 from carrack.core.playout import play_some
 from carrack.core.rng import Rng
-from carrack.games.discovery.facts import CARDS
 from carrack.games.discovery.state import SHOWN
-from carrack.games.discovery.tiles import TILE_KINDS
+from carrack.games.discovery.tables.facts import CARDS
+from carrack.games.discovery.tables.tiles import TILE_KINDS
 from tests.answers import idle
 from tests.discovery.table import (
     GAME,
@@ -20,7 +20,6 @@ from tests.discovery.table import (
     discover_all,
     display,
     hand,
-    later,
     line,
     may,
     money,
@@ -32,6 +31,7 @@ from tests.discovery.table import (
     show,
     skip,
     table,
+    table_2015,
     turn,
 )
 
@@ -145,7 +145,7 @@ def in_vain(s: Discovery) -> list[str | int]:
 
 def test_at_first_every_box_has_something_to_give() -> None:
     assert in_vain(table(2)) == []
-    assert in_vain(later(2)) == []
+    assert in_vain(table_2015(2)) == []
 
 
 def test_a_box_without_goods_ship_or_buildings_has_nothing_to_give() -> None:
@@ -178,7 +178,7 @@ def test_in_the_last_turn_no_specialist_comes_in_time() -> None:
 
 def test_the_age_of_reason_counts_scholars_in_the_last_turn() -> None:
     school = ["captain", "merchant", "missionary", "soldier", "training"]
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 8)
     show(s, "mercantilism", "population", "navy", "power", "glory")
     assert in_vain(s) == school

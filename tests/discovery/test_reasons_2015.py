@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pytest
 
-from carrack.games.discovery.facts import CARDS
-from carrack.games.discovery.reasons import REASONS
+from carrack.games.discovery.tables.facts import CARDS
+from carrack.games.discovery.tables.reasons import REASONS
 from tests.answers import code
 from tests.discovery.table import (
     GAME_2015,
@@ -15,10 +15,9 @@ from tests.discovery.table import (
     asked,
     colony,
     discover,
-    fresh_later,
+    fresh_2015,
     goods,
     hand,
-    later,
     nations,
     own,
     play,
@@ -26,13 +25,14 @@ from tests.discovery.table import (
     resolve,
     show,
     skip,
+    table_2015,
     turn,
 )
 
 
 def choosing() -> Discovery:
     """Seat 0 has Italy, seat 1 is to choose."""
-    s = fresh_later(3, nations="auction")
+    s = fresh_2015(3, nations="auction")
     while asked(s)[0] != "bid":
         s.play(s.legal()[0])
     play(s, "bid", dollars=1)
@@ -46,7 +46,7 @@ def choosing() -> Discovery:
 
 def sailing(ships: int, used: int = 0) -> Discovery:
     """Seat 0 owns the Mayflower and so many ships, some of them used."""
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 6)
     own(s, 0, "mayflower")
     s.ships[0] = ships
@@ -59,7 +59,7 @@ def sailing(ships: int, used: int = 0) -> Discovery:
 
 def scouting(money: int = 10) -> Discovery:
     """Seat 0 has looked at the counter of Peru and has so much money left."""
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     play(s, "scout", region="peru")
     play(s, "counter-comes", counter="2-2-3-5")
     s.money[0] = money
@@ -68,7 +68,7 @@ def scouting(money: int = 10) -> Discovery:
 
 def exploring(portugal: int, used: int = 0, cards: bool = True) -> Discovery:
     """Seat 0 has an expedition ready; somebody is Portugal, and has used its power in these ages."""
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, portugal=portugal, spain=1 - portugal)
     s.uses[portugal] = used
     if not cards:
@@ -82,7 +82,7 @@ def exploring(portugal: int, used: int = 0, cards: bool = True) -> Discovery:
 
 def arranging() -> Discovery:
     """England has put the rival's soldier in front and arranges who comes behind: two of three are alike."""
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, england=0, spain=1)
     resolve(s, dock=[(0, "merchant"), (1, "soldier")])
     play(s, "muster")
@@ -91,7 +91,7 @@ def arranging() -> Discovery:
 
 
 def replacing() -> Discovery:
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, italy=0, spain=1)
     resolve(s, captain=[(0, "colonist")], soldier=[(1, "colonist")])
     return s
@@ -99,7 +99,7 @@ def replacing() -> Discovery:
 
 def bought(tile: str, number: int) -> Discovery:
     """Seat 0 of three has bought it; a rival has two colonists and a soldier in Peru, and the last seat a counter."""
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     turn(s, number)
     show(s, tile)
     s.money[0] = 30
@@ -130,7 +130,7 @@ def rewriting() -> Discovery:
 
 def rewriting_on() -> Discovery:
     """Two rivals have a counter, and one of them is named."""
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     turn(s, 7)
     show(s, "rewrite_history")
     s.money[0] = 30
@@ -155,7 +155,7 @@ def edict_settling() -> Discovery:
 
 
 def smuggling() -> Discovery:
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     turn(s, 2)
     own(s, 0, "smuggler")
     goods(s, 0, "rice")
@@ -170,10 +170,10 @@ Case = tuple[str, Callable[[], Discovery], str, dict[str, object], str]
 # Reason, where it is met, what is tried, and the paragraph that is named.
 CASES: list[Case] = [
     ("nation-taken", choosing, "choose-nation", {"nation": "italy"}, "auction.nation"),
-    ("no-mayflower", lambda: later(2), "place-ship", {"worker": "colonist"}, "tiles.mayflower"),
+    ("no-mayflower", lambda: table_2015(2), "place-ship", {"worker": "colonist"}, "tiles.mayflower"),
     ("ships-sailed", lambda: sailing(4, 3), "place-ship", {"worker": "colonist"}, "tiles.mayflower"),
     ("no-free-ship", lambda: sailing(1, 1), "place-ship", {"worker": "colonist"}, "tiles.mayflower"),
-    ("no-scouts", lambda: later(2), "scout", {"region": "peru"}, "options.scouting"),
+    ("no-scouts", lambda: table_2015(2), "scout", {"region": "peru"}, "options.scouting"),
     ("known-already", scouting, "scout", {"region": "peru"}, "options.scouting"),
     ("no-cards", lambda: exploring(0, cards=False), "sail-charted", {}, "discovery.deck"),
     ("not-portugal", lambda: exploring(1), "sail-charted", {}, "nations.portugal"),

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import carrack
 from carrack.games.discovery.state import SHOWN, SUPPLY
-from carrack.games.discovery.tiles import TILE_KINDS
+from carrack.games.discovery.tables.tiles import TILE_KINDS
 from tests.discovery.table import (
     answers,
     asked,

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from carrack.core.game import Game
 from tests.discovery.table import GAME, GAME_2015
+from tests.rooms import code_named
 
 ROOT = Path(__file__).parent.parent.parent
 TEXT = (ROOT / "src" / "carrack" / "games" / "discovery" / "RULES.md").read_text("utf-8")
@@ -62,20 +62,10 @@ def test_the_tests_of_an_example_are_there(row: list[str]) -> None:
 
 @pytest.mark.parametrize("row", table("Paragraph, function, test"), ids=lambda row: f"{row[0]} {row[1]}")
 def test_the_code_and_the_tests_of_a_paragraph_are_there(row: list[str]) -> None:
-    module = ""
-    for name in quoted(row[2]):
-        first, *path = name.split(".") if "." in name or is_module(name) else (module, name)
-        module = first
-        found: object = importlib.import_module(f"carrack.games.discovery.{module}")
-        for part in path:
-            found = getattr(found, part)
+    assert code_named("discovery", quoted(row[2])) != []
     assert quoted(row[3]) != []
     for name in quoted(row[3]):
         assert (Path(__file__).parent / f"{name}.py").exists() or name.removeprefix("test_") in ALL_TESTS
-
-
-def is_module(name: str) -> bool:
-    return (ROOT / "src" / "carrack" / "games" / "discovery" / f"{name}.py").exists()
 
 
 def rules_of_the_engine(game: Game) -> set[str]:

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.games.discovery.scoring import colony_points
+from carrack.games.discovery.chapters.scoring import colony_points
 from tests.discovery.table import (
     Discovery,
     colony,

@@ -9,9 +9,9 @@ import pytest
 
 import carrack
 from carrack.core.fate import Scripted, Seeded
-from carrack.games.discovery.facts import CARDS, REGION_NAMES
 from carrack.games.discovery.state import EMPTY, IN_DECK
-from carrack.games.discovery.verbs import CARD_COMES, COUNTER_COMES, COUNTER_NAMES
+from carrack.games.discovery.tables.facts import CARDS, REGION_NAMES
+from carrack.games.discovery.tables.verbs import CARD_COMES, COUNTER_COMES, COUNTER_NAMES
 from carrack.testing.words import one_of_each_kind
 from tests.answers import idle
 from tests.discovery.table import (
@@ -22,7 +22,6 @@ from tests.discovery.table import (
     counters,
     discover_all,
     hand,
-    later,
     lie,
     may,
     money,
@@ -31,6 +30,7 @@ from tests.discovery.table import (
     refused,
     resolve,
     skip,
+    table_2015,
     turn,
 )
 
@@ -39,7 +39,7 @@ PERU = REGION_NAMES.index("peru")
 
 def scouted(counter: str = "2-2-3-5", seats: int = 3, **options: bool) -> Discovery:
     """Seat 0 has looked at the counter in Peru."""
-    s = later(seats, scouting=True, **options)
+    s = table_2015(seats, scouting=True, **options)
     play(s, "scout", region="peru")
     play(s, "counter-comes", counter=counter)
     return s
@@ -57,7 +57,7 @@ def region_of(s: Discovery, seat: int | None) -> dict[str, object]:
 
 
 def test_a_look_costs_money_and_comes_before_the_placement() -> None:
-    s = later(3, scouting=True)
+    s = table_2015(3, scouting=True)
     assert asked(s) == ("place", 0)
     play(s, "scout", region="peru")
     assert asked(s) == ("scout", carrack.NATURE)
@@ -72,7 +72,7 @@ def test_a_look_costs_money_and_comes_before_the_placement() -> None:
 
 @pytest.mark.parametrize(("number", "price"), [(1, 1), (3, 1), (4, 2), (6, 2), (7, 3), (8, 3)])
 def test_the_price_of_a_look_goes_by_age(number: int, price: int) -> None:
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     turn(s, number)
     before = money(s)[0]
     play(s, "scout", region="peru")
@@ -97,17 +97,17 @@ def test_a_counter_is_looked_at_once_by_each() -> None:
 
 
 def test_nobody_looks_without_the_variant_or_the_money() -> None:
-    s = later(2)
+    s = table_2015(2)
     assert refused(s, "scout", region="peru") == "no-scouts"
     assert refused(s, "scout-deck") == "no-scouts"
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     s.money[0] = 0
     assert refused(s, "scout", region="peru") == "too-little-money"
     assert answers(s, "scout", "region") == []
 
 
 def test_a_seat_without_workers_has_no_turn_and_cannot_look() -> None:
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     hand(s, 1)
     place(s, "dock")
     assert asked(s) == ("place", 0)
@@ -126,21 +126,21 @@ def test_a_scouted_counter_is_turned_up_before_everybody_when_somebody_sails() -
 
 
 def test_a_counter_that_beat_an_expedition_needs_no_scout() -> None:
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     lie(s, "peru", "2-2-3-5", 1)
     assert refused(s, "scout", region="peru") == "known-already"
     assert region_of(s, None)["counter"] == "2-2-3-5"
 
 
 def test_open_counters_leave_only_cards_to_look_at() -> None:
-    s = later(2, scouting=True, advanced_scouting=True)
+    s = table_2015(2, scouting=True, advanced_scouting=True)
     assert refused(s, "scout", region="peru") == "known-already"
     assert refused(s, "scout-deck") == "counters-first"
     assert region_of(s, None)["counter"] is not None
 
 
 def test_the_unused_counter_that_takes_a_place_is_unknown_again() -> None:
-    s = later(2, scouting=True, no_survivors=True)
+    s = table_2015(2, scouting=True, no_survivors=True)
     play(s, "scout", region="peru")
     play(s, "counter-comes", counter="2-2-3-5")
     resolve(s, discovery=[(0, "colonist")])
@@ -171,7 +171,7 @@ def known_in_peru(s: Discovery) -> list[object]:
 
 
 def test_a_hidden_failure_may_be_scouted_by_those_who_did_not_see_it() -> None:
-    s = later(3, scouting=True, hide_failed_counters=True)
+    s = table_2015(3, scouting=True, hide_failed_counters=True)
     fails(s, 0)
     assert asked(s) == ("look", carrack.NATURE)
     play(s, "counter-comes", counter="2-2-3-5")
@@ -210,7 +210,7 @@ def test_who_fails_against_what_he_has_scouted_learns_nothing_new() -> None:
 
 
 def deck(seats: int = 3) -> Discovery:
-    s = later(seats, scouting=True)
+    s = table_2015(seats, scouting=True)
     discover_all(s)
     return s
 
@@ -228,7 +228,7 @@ def top_of(s: Discovery, seat: int | None) -> tuple[object, object]:
 
 
 def test_the_deck_is_looked_at_when_all_counters_are_gone() -> None:
-    assert refused(later(2, scouting=True), "scout-deck") == "counters-first"
+    assert refused(table_2015(2, scouting=True), "scout-deck") == "counters-first"
     s = deck()
     play(s, "scout-deck")
     assert s.game.steps[s.step].audience(s) == 1 << 0, "who looks hears the answer alone"

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.games.discovery.facts import REGION_NAMES
-from carrack.games.discovery.scoring import points_by_source
+from carrack.games.discovery.chapters.scoring import points_by_source
+from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests.discovery.table import (
     Discovery,
     answers,
@@ -16,7 +16,6 @@ from tests.discovery.table import (
     discover,
     discover_all,
     held,
-    later,
     lie,
     may,
     money,
@@ -29,6 +28,7 @@ from tests.discovery.table import (
     show,
     skip,
     stage,
+    table_2015,
     turn,
 )
 
@@ -41,7 +41,7 @@ def buy(tile: str, number: int, seats: int = 3, **options: bool) -> Discovery:
 
 
 def ready(tile: str, number: int, seats: int = 3, **options: bool) -> Discovery:
-    s = later(seats, builder_tiles=True, **options)
+    s = table_2015(seats, builder_tiles=True, **options)
     turn(s, number)
     show(s, tile)
     s.money[0] = 30
@@ -57,7 +57,7 @@ def begin(s: Discovery, tile: str) -> None:
 
 
 def test_plague_1_makes_one_native_fewer_for_its_owner() -> None:
-    s = later(2)
+    s = table_2015(2)
     own(s, 0, "plague_1")
     lie(s, "peru", "2-2-3-5", 1)
     resolve(s, discovery=[(0, "colonist"), (0, "colonist"), (1, "colonist"), (1, "colonist")])
@@ -68,7 +68,7 @@ def test_plague_1_makes_one_native_fewer_for_its_owner() -> None:
 
 
 def test_plague_1_does_not_help_others_and_counts_for_what_is_known() -> None:
-    s = later(2)
+    s = table_2015(2)
     own(s, 0, "plague_1")
     lie(s, "peru", "2-2-3-5", 1)
     lie(s, "brazil", "4-5-5-7", 1)
@@ -84,7 +84,7 @@ def test_plague_1_does_not_help_others_and_counts_for_what_is_known() -> None:
 
 
 def test_plague_1_helps_against_cards() -> None:
-    s = later(2)
+    s = table_2015(2)
     own(s, 0, "plague_1")
     discover_all(s)
     resolve(s, discovery=[(0, "captain")])

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.games.discovery.scoring import points_by_source
+from carrack.games.discovery.chapters.scoring import points_by_source
 from carrack.games.discovery.state import EXPLORERS
 from tests.discovery.table import (
     Discovery,
@@ -17,7 +17,6 @@ from tests.discovery.table import (
     goods,
     hand,
     held,
-    later,
     lie,
     line,
     money,
@@ -29,6 +28,7 @@ from tests.discovery.table import (
     resolve,
     settled,
     skip,
+    table_2015,
     turn,
     workers,
 )
@@ -37,7 +37,7 @@ from tests.discovery.table import (
 
 
 def test_magellans_captains_count_three() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     own(s, 0, "magellan")
     lie(s, "peru", "2-2-3-5", 1)
     resolve(s, discovery=[(0, "captain"), (1, "captain")])
@@ -47,14 +47,14 @@ def test_magellans_captains_count_three() -> None:
 
 
 def test_magellan_does_not_change_the_shipping() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     own(s, 1, "magellan")
     resolve(s, shipping=[(1, "captain"), (0, "merchant")])
     assert list(s.ships) == [1, 0]
 
 
 def test_the_new_world_mission_brings_a_missionary_every_turn() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     own(s, 1, "new_world_mission", "monastery")
     resolve(s)
     skip(s)
@@ -75,7 +75,7 @@ def test_the_new_world_mission_brings_a_missionary_every_turn() -> None:
     ],
 )
 def test_recurring_tiles_bring_their_worker_as_in_2007(tile: str, number: int, worker: str) -> None:
-    s = later(2)
+    s = table_2015(2)
     turn(s, number)
     own(s, 1, tile)
     resolve(s)
@@ -85,7 +85,7 @@ def test_recurring_tiles_bring_their_worker_as_in_2007(tile: str, number: int, w
 
 @pytest.mark.parametrize(("tile", "worker"), [("conquistadors", "soldier"), ("navigator", "captain")])
 def test_recurring_tiles_send_their_explorer_as_in_2007(tile: str, worker: str) -> None:
-    s = later(2)
+    s = table_2015(2)
     own(s, 1, tile)
     resolve(s)
     skip(s)
@@ -94,7 +94,7 @@ def test_recurring_tiles_send_their_explorer_as_in_2007(tile: str, worker: str) 
 
 @pytest.mark.parametrize(("tile", "number"), [("indentured_servitude", 1), ("colonization_laws", 4)])
 def test_free_colonists_wait_on_the_dock_as_in_2007(tile: str, number: int) -> None:
-    s = later(2)
+    s = table_2015(2)
     turn(s, number)
     own(s, 1, tile)
     resolve(s)
@@ -104,7 +104,7 @@ def test_free_colonists_wait_on_the_dock_as_in_2007(tile: str, number: int) -> N
 
 def test_the_militia_hits_once_more_as_in_2007() -> None:
     """T-D21."""
-    s = later(2)
+    s = table_2015(2)
     turn(s, 7)
     own(s, 1, "militia")
     colony(s, 0, "peru", soldier=3)
@@ -119,7 +119,7 @@ def test_the_militia_hits_once_more_as_in_2007() -> None:
 
 
 def smuggling() -> Discovery:
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     own(s, 1, "smuggler")
     goods(s, 1, "rice", "rice")
     goods(s, 0, "gold")
@@ -149,7 +149,7 @@ def test_the_smuggler_may_leave_it_and_is_not_asked_in_vain() -> None:
     resolve(s)
     play(s, "smuggle-not")
     assert owned(s, 1) == {"rice": 2}
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     own(s, 1, "smuggler")
     goods(s, 1, "rice")
     goods(s, 2, "rice")
@@ -158,7 +158,7 @@ def test_the_smuggler_may_leave_it_and_is_not_asked_in_vain() -> None:
 
 
 def test_the_trader_sells_goods_at_five_dollars_back_into_the_supply() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "trader")
     goods(s, 0, "rice", "gold", "gold")
@@ -175,7 +175,7 @@ def test_the_trader_sells_goods_at_five_dollars_back_into_the_supply() -> None:
 
 
 def test_the_trader_sells_after_the_income_of_turn_8() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 8)
     own(s, 0, "trader")
     goods(s, 0, "rice", "rice", "rice")
@@ -188,7 +188,7 @@ def test_the_trader_sells_after_the_income_of_turn_8() -> None:
 
 def test_west_indies_rum_and_trader_work_in_this_order() -> None:
     """T-D18."""
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "west_indies_co", "rum_distillery", "trader")
     goods(s, 0, "sugar", "sugar")
@@ -204,7 +204,7 @@ def test_west_indies_rum_and_trader_work_in_this_order() -> None:
 
 @pytest.mark.parametrize(("kinds", "paid"), [(["gold", "gold", "silver"], 4), (["silver", "silver"], 4), (["rice"], 0)])
 def test_the_mint_pays_for_gold_or_silver_with_the_income(kinds: list[str], paid: int) -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 8)
     own(s, 0, "mint")
     goods(s, 0, *kinds)
@@ -217,7 +217,7 @@ def test_the_mint_pays_for_gold_or_silver_with_the_income(kinds: list[str], paid
 
 
 def test_reformation_stops_the_missionaries_of_others_where_it_has_one() -> None:
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     turn(s, 4)
     own(s, 1, "reformation")
     own(s, 0, "cathedral")
@@ -232,7 +232,7 @@ def test_reformation_stops_the_missionaries_of_others_where_it_has_one() -> None
 
 
 def test_reformation_lapses_with_the_owners_missionary() -> None:
-    s = later(3, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     turn(s, 4)
     own(s, 1, "reformation")
     colony(s, 1, "peru", missionary=1, colonist=1)
@@ -249,7 +249,7 @@ def test_reformation_lapses_with_the_owners_missionary() -> None:
 
 
 def mayflower(ships: int, number: int = 6) -> Discovery:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, number)
     own(s, 0, "mayflower")
     s.ships[0] = ships
@@ -277,7 +277,7 @@ def test_the_mayflower_needs_a_free_ship_of_its_owner() -> None:
     assert refused(s, "place-ship", worker="captain") == "no-such-worker"
     play(s, "place-ship", worker="colonist")
     assert refused(s, "place-ship", worker="colonist") == "no-free-ship"
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     assert refused(s, "place-ship", worker="colonist") == "no-mayflower"
 
 
@@ -334,7 +334,7 @@ def test_the_mayflowers_workers_land_last() -> None:
 
 
 def test_the_age_of_discovery_counts_counters_and_cards() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 7)
     discover(s, "peru", "brazil")
     own(s, 1, "age_of_discovery")
@@ -343,7 +343,7 @@ def test_the_age_of_discovery_counts_counters_and_cards() -> None:
 
 
 def test_the_age_of_reason_counts_workers_among_the_specialists_in_turn_8() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 8)
     own(s, 0, "age_of_reason")
     s.money[0] = 4
@@ -355,7 +355,7 @@ def test_the_age_of_reason_counts_workers_among_the_specialists_in_turn_8() -> N
 @pytest.mark.parametrize("owner", [0, 1])
 def test_the_age_of_reason_counts_after_italys_power(owner: int) -> None:
     """Italy's colonist has taken the place of a rival's: he counts, and the other does not."""
-    s = later(2, builder_tiles=True, nations="random")
+    s = table_2015(2, builder_tiles=True, nations="random")
     nations(s, italy=0, spain=1)
     turn(s, 8)
     own(s, owner, "age_of_reason")
@@ -367,7 +367,7 @@ def test_the_age_of_reason_counts_after_italys_power(owner: int) -> None:
 
 
 def test_the_age_of_reason_counts_nothing_before_turn_8() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 7)
     own(s, 0, "age_of_reason")
     resolve(s, captain=[(0, "colonist")])

@@ -7,10 +7,10 @@ from itertools import combinations
 import pytest
 
 import carrack
-from carrack.games.discovery.facts import REGION_NAMES
-from carrack.games.discovery.scoring import points_by_source
+from carrack.games.discovery.chapters.scoring import points_by_source
 from carrack.games.discovery.state import EXPLORERS, FACE_DOWN, SUPPLY
-from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES
+from carrack.games.discovery.tables.facts import REGION_NAMES
+from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 from tests.discovery.table import (
     GAME_2015,
     Discovery,
@@ -19,8 +19,7 @@ from tests.discovery.table import (
     colony,
     counters,
     discover,
-    fresh_later,
-    later,
+    fresh_2015,
     lie,
     money,
     own,
@@ -31,6 +30,7 @@ from tests.discovery.table import (
     shown_goods,
     shown_tiles,
     skip,
+    table_2015,
     turn,
     workers,
 )
@@ -83,7 +83,7 @@ def test_the_options_of_the_other_edition_are_unknown() -> None:
 
 @pytest.mark.parametrize("each", [0, 1, 2])
 def test_captains_of_both_players_explore_from_the_start(each: int) -> None:
-    s = later(2, two_player_captains_each=each)
+    s = table_2015(2, two_player_captains_each=each)
     for seat in (0, 1):
         assert workers(s, int(EXPLORERS), seat) == ({"captain": each} if each else {})
 
@@ -97,7 +97,7 @@ def stack_of_age_3(s: Discovery) -> set[str]:
 
 @pytest.mark.parametrize("expansion", [False, True])
 def test_ten_buildings_of_age_3_are_known_from_the_start(expansion: bool) -> None:
-    s = fresh_later(3, low_luck_age3=True, builder_tiles=expansion, builder_worker=expansion)
+    s = fresh_2015(3, low_luck_age3=True, builder_tiles=expansion, builder_worker=expansion)
     while asked(s)[0] != "spare":
         s.play(s.legal()[0])
     out = 15 if expansion else 11
@@ -111,7 +111,7 @@ def test_ten_buildings_of_age_3_are_known_from_the_start(expansion: bool) -> Non
 
 
 def test_spain_sees_the_ten_when_it_chooses_a_conquest() -> None:
-    s = fresh_later(3, low_luck_age3=True, nations="random")
+    s = fresh_2015(3, low_luck_age3=True, nations="random")
     while asked(s)[0] == "nation":
         s.play(s.game.encode({"verb": "nation-falls", "nation": "spain"}) if len(s.legal()) == 6 else s.legal()[0])
     while asked(s)[0] != "conquest":
@@ -121,7 +121,7 @@ def test_spain_sees_the_ten_when_it_chooses_a_conquest() -> None:
 
 
 def test_five_of_the_ten_are_shown_in_turn_7_and_the_others_fill_up_in_turn_8() -> None:
-    s = later(3, low_luck_age3=True)
+    s = table_2015(3, low_luck_age3=True)
     turn(s, 6)
     ten = stack_of_age_3(s)
     resolve(s)
@@ -132,7 +132,7 @@ def test_five_of_the_ten_are_shown_in_turn_7_and_the_others_fill_up_in_turn_8() 
 
 
 def test_without_the_variant_nothing_is_foretold() -> None:
-    assert later(3).game.view(later(3), 0)["foretold"] == []
+    assert table_2015(3).game.view(table_2015(3), 0)["foretold"] == []
 
 
 # V12. No survivors.
@@ -146,7 +146,7 @@ def sail(s: Discovery, region: str, counter: str) -> None:
 
 
 def test_a_counter_that_beats_an_expedition_leaves_the_game() -> None:
-    s = later(2, no_survivors=True)
+    s = table_2015(2, no_survivors=True)
     sail(s, "peru", "2-2-3-5")
     region = REGION_NAMES.index("peru")
     assert s.counter[region] == FACE_DOWN
@@ -156,13 +156,13 @@ def test_a_counter_that_beats_an_expedition_leaves_the_game() -> None:
 
 
 def test_without_the_variant_it_stays_and_everybody_knows_it() -> None:
-    s = later(2)
+    s = table_2015(2)
     sail(s, "peru", "2-2-3-5")
     assert s.counter[REGION_NAMES.index("peru")] == 5
 
 
 def test_when_no_unused_counter_is_left_it_goes_back_as_usual() -> None:
-    s = later(2, no_survivors=True)
+    s = table_2015(2, no_survivors=True)
     for counter in range(12):  # eight unused ones have gone before
         s.counters[counter] = 0
     for counter in (5, 6, 7, 8, 9, 10, 11, 0):
@@ -173,7 +173,7 @@ def test_when_no_unused_counter_is_left_it_goes_back_as_usual() -> None:
 
 
 def test_a_card_that_beats_an_expedition_goes_back_all_the_same() -> None:
-    s = later(2, no_survivors=True)
+    s = table_2015(2, no_survivors=True)
     discover(s, *REGION_NAMES)
     resolve(s, discovery=[(0, "colonist")])
     play(s, "enlist", worker="colonist")
@@ -186,7 +186,7 @@ def test_a_card_that_beats_an_expedition_goes_back_all_the_same() -> None:
 
 
 def test_the_counters_lie_open_from_the_start() -> None:
-    s = fresh_later(2, advanced_scouting=True)
+    s = fresh_2015(2, advanced_scouting=True)
     while asked(s)[0] != "opening":
         s.play(s.legal()[0])
     play(s, "counter-comes", counter="4-5-5-7")
@@ -200,7 +200,7 @@ def test_the_counters_lie_open_from_the_start() -> None:
 
 
 def test_an_open_counter_is_met_without_a_draw() -> None:
-    s = later(2, advanced_scouting=True)
+    s = table_2015(2, advanced_scouting=True)
     resolve(s, discovery=[(0, "captain")])
     play(s, "enlist", worker="captain")
     play(s, "sail", region="new_france")
@@ -214,7 +214,7 @@ def test_an_open_counter_is_met_without_a_draw() -> None:
 @pytest.mark.parametrize(("number", "price"), [(3, 1), (6, 3), (8, 10)])
 def test_points_are_bought_at_the_end_of_each_age(number: int, price: int) -> None:
     """T28: five points cost 5, 15 and 50 dollars."""
-    s = later(2, buy_vp=True)
+    s = table_2015(2, buy_vp=True)
     turn(s, number)
     s.money[0] = 5 * price + price - 1
     s.money[1] = 0
@@ -230,7 +230,7 @@ def test_points_are_bought_at_the_end_of_each_age(number: int, price: int) -> No
 
 @pytest.mark.parametrize("number", [1, 2, 4, 5, 7])
 def test_points_are_not_bought_within_an_age(number: int) -> None:
-    s = later(2, buy_vp=True)
+    s = table_2015(2, buy_vp=True)
     turn(s, number)
     resolve(s)
     skip(s, "points")
@@ -239,7 +239,7 @@ def test_points_are_not_bought_within_an_age(number: int) -> None:
 
 def test_points_are_bought_when_the_new_age_lies_open_in_the_order_just_played() -> None:
     """T-D19."""
-    s = later(3, buy_vp=True)
+    s = table_2015(3, buy_vp=True)
     turn(s, 3)
     s.order[0], s.order[1], s.order[2] = 2, 0, 1
     resolve(s, initiative=[(1, "colonist")])
@@ -257,7 +257,7 @@ def test_points_are_bought_when_the_new_age_lies_open_in_the_order_just_played()
 
 
 def test_wealth_counts_the_money_before_points_are_bought() -> None:
-    s = later(2, buy_vp=True)
+    s = table_2015(2, buy_vp=True)
     turn(s, 8)
     own(s, 0, "wealth")
     s.money[0] = 24
@@ -270,7 +270,7 @@ def test_wealth_counts_the_money_before_points_are_bought() -> None:
 
 
 def test_without_the_variant_no_points_are_bought() -> None:
-    s = later(2)
+    s = table_2015(2)
     turn(s, 3)
     resolve(s)
     skip(s, "points")
@@ -282,7 +282,7 @@ def test_without_the_variant_no_points_are_bought() -> None:
 
 
 def test_strict_ships_put_out_no_more_than_there_are() -> None:
-    s = later(2, strict_ships=True)
+    s = table_2015(2, strict_ships=True)
     turn(s, 8)
     s.round = 7
     turn(s, 7)
@@ -294,7 +294,7 @@ def test_strict_ships_put_out_no_more_than_there_are() -> None:
 
 
 def test_strict_colonists_run_out() -> None:
-    s = later(2, strict_colonists=True)
+    s = table_2015(2, strict_colonists=True)
     colony(s, 0, "caribbean", colonist=27)
     resolve(s)
     skip(s)
@@ -302,7 +302,7 @@ def test_strict_colonists_run_out() -> None:
 
 
 def test_a_hidden_failure_is_known_to_whoever_failed() -> None:
-    s = later(2, hide_failed_counters=True)
+    s = table_2015(2, hide_failed_counters=True)
     resolve(s, discovery=[(0, "colonist")])
     play(s, "enlist", worker="colonist")
     play(s, "sail", region="peru")
@@ -313,7 +313,7 @@ def test_a_hidden_failure_is_known_to_whoever_failed() -> None:
 
 
 def test_a_known_failure_lies_open() -> None:
-    s = later(2)
+    s = table_2015(2)
     lie(s, "peru", "2-2-3-5", 1)
     regions = s.game.view(s, None)["regions"]
     assert isinstance(regions, dict)

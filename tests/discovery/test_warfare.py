@@ -12,7 +12,6 @@ from tests.discovery.table import (
     answers,
     asked,
     colony,
-    later,
     line,
     money,
     own,
@@ -22,10 +21,11 @@ from tests.discovery.table import (
     resolve,
     settled,
     table,
+    table_2015,
 )
 
 Edition = Callable[[int], Discovery]
-in_both_editions = pytest.mark.parametrize("edition", [table, later])
+in_both_editions = pytest.mark.parametrize("edition", [table, table_2015])
 
 
 def canada(edition: Edition = table) -> Discovery:

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from tests.discovery.table import asked, discover, hand, later, nations, own, play, resolve, stage, turn
+from tests.discovery.table import asked, discover, hand, nations, own, play, resolve, stage, table_2015, turn
 
 
 def test_several_who_may_speak_are_asked_in_turn_order() -> None:
     for england, first, second in ((0, "muster", "front"), (2, "front", "muster")):
-        s = later(3, nations="random")
+        s = table_2015(3, nations="random")
         nations(s, england=england)
         turn(s, 4)
         own(s, 1, "university")
@@ -20,7 +20,7 @@ def test_several_who_may_speak_are_asked_in_turn_order() -> None:
 
 
 def test_a_seat_with_both_is_asked_about_both() -> None:
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, england=1, spain=0)
     turn(s, 4)
     own(s, 1, "university")
@@ -34,7 +34,7 @@ def test_a_seat_with_both_is_asked_about_both() -> None:
 
 def test_the_university_at_an_own_placement_leads_the_next_round() -> None:
     """T-D22, in this edition too."""
-    s = later(4)
+    s = table_2015(4)
     turn(s, 4)
     own(s, 2, "university")
     for seat in range(4):

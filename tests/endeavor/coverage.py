@@ -6,12 +6,12 @@
 from __future__ import annotations
 
 import carrack
-from carrack.games.endeavor.decks import ASSETS, GOVERNOR
-from carrack.games.endeavor.facts import GRADES, HOUSES, LOST
 from carrack.games.endeavor.game import GAME
-from carrack.games.endeavor.map import REGIONS, WORLD
-from carrack.games.endeavor.options import OPTIONS
 from carrack.games.endeavor.state import Endeavor
+from carrack.games.endeavor.tables.decks import ASSETS, GOVERNOR
+from carrack.games.endeavor.tables.facts import GRADES, HOUSES, LOST
+from carrack.games.endeavor.tables.map import REGIONS, WORLD
+from carrack.games.endeavor.tables.options import OPTIONS
 from tests.recorded import line
 
 EARLY, LATE = 5, 6  # abolition up to this round, and from this one on

@@ -7,33 +7,33 @@ import re
 PACKAGE = "carrack/games/endeavor"
 
 CHAPTERS = {
-    "setup.py": ["test_setup.py"],
-    "build.py": ["test_build.py"],
-    "salaries.py": ["test_salaries.py"],
-    "actions.py": ["test_actions.py"],
-    "ship.py": ["test_ship.py"],
-    "cities.py": ["test_cities.py"],
-    "cards.py": ["test_cards.py"],
+    "chapters/setup.py": ["test_setup.py"],
+    "chapters/build.py": ["test_build.py"],
+    "chapters/salaries.py": ["test_salaries.py"],
+    "chapters/actions.py": ["test_actions.py"],
+    "chapters/ship.py": ["test_ship.py"],
+    "chapters/cities.py": ["test_cities.py"],
+    "chapters/cards.py": ["test_cards.py"],
     "boards.py": ["test_cards.py", "test_build.py"],
-    "neutral.py": ["test_neutral.py"],
-    "scoring.py": ["test_scoring.py", "test_solo_result.py"],
-    "display.py": ["test_display.py"],
-    "solo_setup.py": ["test_solo_setup.py"],
-    "opposition.py": [
+    "chapters/neutral.py": ["test_neutral.py"],
+    "chapters/scoring.py": ["test_scoring.py", "test_solo_result.py"],
+    "solo/display.py": ["test_display.py"],
+    "solo/setup.py": ["test_solo_setup.py"],
+    "solo/opposition.py": [
         "test_opposition.py",
         "test_opposition_ships.py",
         "test_opposition_tokens.py",
         "test_opposition_cards.py",
     ],
-    "opposition_choices.py": ["test_opposition_cities.py", "test_opposition_ships.py", "test_opposition_cards.py"],
-    "opposition_cards.py": ["test_opposition_cards.py"],
+    "solo/choices.py": ["test_opposition_cities.py", "test_opposition_ships.py", "test_opposition_cards.py"],
+    "solo/cards.py": ["test_opposition_cards.py"],
     "pieces.py": ["test_opposition_tokens.py", "test_solo_setup.py", "test_actions.py"],
     "flow.py": ["test_build.py", "test_opposition.py"],
     "rules.py": ["test_neutral.py", "test_display.py"],
-    "facts.py": ["test_facts.py"],
-    "map.py": ["test_facts.py"],
-    "decks.py": ["test_facts.py"],
-    "laws.py": ["test_laws.py"],
+    "tables/facts.py": ["test_facts.py"],
+    "tables/map.py": ["test_facts.py"],
+    "tables/decks.py": ["test_facts.py"],
+    "laws/laws.py": ["test_laws.py"],
     "rotation.py": ["test_match.py"],
 }
 
@@ -42,7 +42,7 @@ def one_more(match: re.Match[str]) -> str:
     return str(int(match[0]) + 1)
 
 
-RULES = r"(?!evaluate|view|.*laws|details|game|opposition_choices).*\.py"
+RULES = r"(?!evaluate|view|.*laws|game|solo/choices).*\.py"
 
 NUMBER = (
     r"^(ROUNDS|DISCS|CARD_SLOTS|TRACK_MOST|EMPTY_SLOT_GLORY|DISCS_PER_GLORY|SLAVERY_GLORY|ATTACK_DISCS|TWO_\w+|THREE_\w+"
@@ -52,13 +52,13 @@ NUMBER = (
 SWEEPS = [
     # what                      files          lines              text        becomes
     ("it is allowed", RULES, r"^\s+return (?!ALLOWED)[A-Z_]+$", r"\b[A-Z_]+$", "ALLOWED"),
-    ("a number", r"facts\.py", NUMBER, r"(?<== )-?\d+", one_more),
-    ("a symbol of a building", r"facts\.py", r"^    Building\(", r"(?<= )[123](?=,  \d|, \")", "0"),
-    ("a card", r"decks\.py", r"^    Card\(", r"[1-6](?=, \"(web|rules)\")", "0"),
-    ("a symbol of a card", r"decks\.py", r"^    Card\(.*(governor|_3)", r"(?<=  )[1-4](?=,  \d)", "0"),
-    ("copies of a token", r"facts\.py", r"^    Token\(", r"\d+(?=, \"web\")", one_more),
-    ("a city's glory", r"map\.py", r"^    City\(\"(lima|nagasaki)", r"(?<=, )2(?=, )", "1"),
-    ("a region", r"map\.py", r"^    Region\(", r"\d(?=, \")", one_more),
+    ("a number", r"tables/facts\.py", NUMBER, r"(?<== )-?\d+", one_more),
+    ("a symbol of a building", r"tables/facts\.py", r"^    Building\(", r"(?<= )[123](?=,  \d|, \")", "0"),
+    ("a card", r"tables/decks\.py", r"^    Card\(", r"[1-6](?=, \"(web|rules)\")", "0"),
+    ("a symbol of a card", r"tables/decks\.py", r"^    Card\(.*(governor|_3)", r"(?<=  )[1-4](?=,  \d)", "0"),
+    ("copies of a token", r"tables/facts\.py", r"^    Token\(", r"\d+(?=, \"web\")", one_more),
+    ("a city's glory", r"tables/map\.py", r"^    City\(\"(lima|nagasaki)", r"(?<=, )2(?=, )", "1"),
+    ("a region", r"tables/map\.py", r"^    Region\(", r"\d(?=, \")", one_more),
 ]
 
 MUTANTS = {
@@ -70,7 +70,7 @@ MUTANTS = {
         ("the variant level easy", 'options["level"] == "easy"', "False"),
         ("the variant level hard", 'options["level"] == "hard"', "False"),
     ],
-    "ship.py": [
+    "chapters/ship.py": [
         (
             "a tie goes to the farthest",
             "range(first + s.filled[region] - 1, first - 1, -1)",
@@ -86,7 +86,7 @@ MUTANTS = {
             "        if discs > most or (discs == most and colour == NEUTRAL):",
         ),
     ],
-    "cities.py": [
+    "chapters/cities.py": [
         ("no token of the city", "    take_token(s, taker, city, region)\n", ""),
         ("no token of the route", "            take_token(s, colour, ROUTE_CIRCLES + route, CITY_REGION[city])\n", ""),
         ("the loser's disc is gone", "        s.reserve[loser] += 1\n", "        pass\n"),
@@ -106,7 +106,7 @@ MUTANTS = {
             "    if True:\n        take_routes",
         ),
     ],
-    "cards.py": [
+    "chapters/cards.py": [
         ("Europe 5 abolishes nothing", "    if card == EUROPE_5 and s.abolished == 0:\n        abolish(s)\n", ""),
         ("abolished again", " and s.abolished == 0:", ":"),
         ("a Slavery card goes back to its stack", "FACE_DOWN + seat if is_slavery(card) else ", ""),
@@ -119,11 +119,11 @@ MUTANTS = {
         ("six slots", "count <= CARD_SLOTS and ", ""),
         ("no slot for the governor", "        count -= 1\n", "        pass\n"),
     ],
-    "salaries.py": [
+    "chapters/salaries.py": [
         ("salaries in round 1", "    if s.round == 1:\n        return False\n", ""),
         ("growth beyond the reserve", "        discs = s.reserve[seat]\n", "        pass\n"),
     ],
-    "build.py": [
+    "chapters/build.py": [
         ("no fallback", "    return above\n", "    return level\n"),
         (
             "industry counts for nothing",
@@ -131,13 +131,13 @@ MUTANTS = {
             "            if BUILDING_LEVEL[building] <= level:\n                return TOP_LEVEL\n",
         ),
     ],
-    "actions.py": [
+    "chapters/actions.py": [
         ("an attack costs one disc less", "s.harbour[seat] -= ATTACK_DISCS", "s.harbour[seat] -= 1"),
         ("tokens cost nothing", "            s.hands[seat * TOKENS + token] -= 1\n", "            pass\n"),
         ("both parts are one", "        if DEED_BOTH[s.source] and s.done != 3:\n            return\n", ""),
         ("the player's draw is not noticed", "            s.drew = 1\n", "            pass\n"),
     ],
-    "neutral.py": [
+    "chapters/neutral.py": [
         ("nobody gets a neutral disc", "            s.neutral_harbour[seat] += 1\n", "            pass\n"),
         (
             "neutral discs are not counted",
@@ -164,7 +164,7 @@ MUTANTS = {
         ("the ladder stays", "        opposition.climb(s)\n", ""),
         ("the Opposition never goes first", "s.rules.solo and opposition.goes_first(s)", "False"),
     ],
-    "display.py": [
+    "solo/display.py": [
         ("no extra actions", "    s.extra = place % COLUMNS - s.selector % COLUMNS\n", "    s.extra = 0\n"),
         (
             "the row stays open",
@@ -175,12 +175,12 @@ MUTANTS = {
         ("the way back is free", "        s.extra = -s.extra\n", "        s.extra = 0\n"),
         ("never column 3", " and s.selector % COLUMNS == COLUMNS - 1:", ":"),
     ],
-    "solo_setup.py": [
+    "solo/setup.py": [
         ("any deal of Europe", " - _ways(missing, first + 1, left - pieces, spots)", ""),
         ("no first choice", "    if first != 0:\n        return first\n", ""),
         ("no second choice", "    return second if second != 0 else others\n", "    return others\n"),
     ],
-    "opposition_choices.py": [
+    "solo/choices.py": [
         ("no routes first", "                routes |= 1 << city\n", "                others |= 1 << city\n"),
         ("no grand cities", "                grand |= 1 << city\n", "                others |= 1 << city\n"),
         ("links only or not", "return 0 if links_only else ", "return "),
@@ -222,25 +222,29 @@ MUTANTS = {
             "s.hands[status] > 0",
         ),
     ],
-    "opposition_cards.py": [
+    "solo/cards.py": [
         ("a Slavery card costs nothing more", "1 if is_slavery(card) else 0", "0"),
         ("a governor's glory is lost", "    if not is_governor(card):\n        cost", "    if True:\n        cost"),
         ("a governor is gone", "LAID_ASIDE if is_governor(card) else ", ""),
         ("the only governor too", "(governors > 1 or not is_governor(card))", "True"),
     ],
-    "opposition.py": [
+    "solo/opposition.py": [
         ("no bonus draw", "    if s.drew:\n", "    if False:\n"),
         ("the bonus goes to the head", "s.foe = colour_at(s, actions_of(s))", "s.foe = colour_at(s, 0)"),
         ("the player is never checked again", "        s.recheck |= 1\n", "        pass\n"),
-        ("a token's draw anywhere", "    if best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
+        (
+            "a token's draw anywhere",
+            "    if choices.best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n",
+            "",
+        ),
         ("links only for a token too", "best_city(s, s.foe, False)", "best_city(s, s.foe, s.rules.links_only)"),
         ("no second look", "    for wasteful in range(2):", "    for wasteful in range(1):"),
-        ("useless cards never", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "useful_decks(s)"),
-        ("useless cards at once", "ALL_DECKS if wasteful == 1 else useful_decks(s)", "ALL_DECKS"),
+        ("useless cards never", "ALL_DECKS if wasteful == 1 else choices.useful_decks(s)", "useful_decks(s)"),
+        ("useless cards at once", "ALL_DECKS if wasteful == 1 else choices.useful_decks(s)", "ALL_DECKS"),
         (
             "waste before a disc beside",
-            "        if ways == 0:\n            ways = beside",
-            "        if ways == 0 and wasteful == 1:\n            ways = beside",
+            "        if ways == 0:\n            ways = choices.beside",
+            "        if ways == 0 and wasteful == 1:\n            ways = choices.beside",
         ),
         ("the limit before the bonus", "        opposition_cards.begin_limit(s)\n", "        flow.begin_checking(s)\n"),
     ],
@@ -251,7 +255,7 @@ MUTANTS = {
         ("hard from the set-up on", "    if s.round == 0 or s.rules", "    if s.rules"),
         ("tokens are taken again", "    s.tokens[circle] = NO_TOKEN\n", ""),
     ],
-    "scoring.py": [
+    "chapters/scoring.py": [
         ("no panache", "margin >= 0 and boards.has_top_level(s, 0)", "False"),
         (
             "governors laid aside count nothing",

@@ -7,10 +7,8 @@ Constantinople, green in Algiers, purple in Tripoli; Alexandria has no token. It
 from __future__ import annotations
 
 from carrack.core.events import Journal
-from carrack.games.endeavor import opposition
-from carrack.games.endeavor.facts import FOE_NAMES
-from carrack.games.endeavor.map import CITY_NAMES, REGION_NAMES
-from carrack.games.endeavor.opposition_choices import (
+from carrack.games.endeavor.solo import opposition
+from carrack.games.endeavor.solo.choices import (
     beside_open,
     best_attack,
     best_route_or_city,
@@ -18,7 +16,9 @@ from carrack.games.endeavor.opposition_choices import (
     last_spaces,
     swing_of,
 )
-from carrack.games.endeavor.questions import FOES
+from carrack.games.endeavor.tables.facts import FOE_NAMES
+from carrack.games.endeavor.tables.map import CITY_NAMES, REGION_NAMES
+from carrack.games.endeavor.tables.questions import FOES
 from tests.endeavor.table import GAME, Endeavor, colour_of, settle, table
 
 Events = list[dict[str, str | int]]

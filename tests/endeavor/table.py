@@ -4,9 +4,13 @@ from __future__ import annotations
 
 import carrack
 from carrack.core.events import Journal
-from carrack.games.endeavor import cities, flow, pieces, ship
-from carrack.games.endeavor.decks import CARD_NAMES, CARDS
-from carrack.games.endeavor.facts import (
+from carrack.games.endeavor import flow, pieces
+from carrack.games.endeavor.chapters import cities, ship
+from carrack.games.endeavor.game import GAME as GAME
+from carrack.games.endeavor.state import NEUTRAL, NO_TOKEN
+from carrack.games.endeavor.state import Endeavor as Endeavor
+from carrack.games.endeavor.tables.decks import CARD_NAMES, CARDS
+from carrack.games.endeavor.tables.facts import (
     BUILDING_NAMES,
     BUILDINGS,
     FOE_NAMES,
@@ -14,8 +18,7 @@ from carrack.games.endeavor.facts import (
     TOKEN_NAMES,
     TOKENS,
 )
-from carrack.games.endeavor.game import GAME as GAME
-from carrack.games.endeavor.map import (
+from carrack.games.endeavor.tables.map import (
     CIRCLES,
     CITY_NAMES,
     LINK_CITY,
@@ -28,9 +31,7 @@ from carrack.games.endeavor.map import (
     TRACK_FIRST,
     TRACK_SIZE,
 )
-from carrack.games.endeavor.questions import ACTING, ASK_ACT
-from carrack.games.endeavor.state import NEUTRAL, NO_TOKEN
-from carrack.games.endeavor.state import Endeavor as Endeavor
+from carrack.games.endeavor.tables.questions import ACTING, ASK_ACT
 from tests.answers import asked as asked
 from tests.answers import may as may
 from tests.answers import play as play

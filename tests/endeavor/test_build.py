@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.endeavor.facts import BUILDING_LEVEL, BUILDING_NAMES
+from carrack.games.endeavor.tables.facts import BUILDING_LEVEL, BUILDING_NAMES
 from tests.endeavor.table import answers, asked, begin_round, built, own, play, refused, status, table, take
 
 LEVEL_1 = ["market", "shipyard", "workshop"]

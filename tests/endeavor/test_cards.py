@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.games.endeavor.decks import CARD_NAMES
 from carrack.games.endeavor.state import FACE_DOWN, GONE, IN_STACK
+from carrack.games.endeavor.tables.decks import CARD_NAMES
 from tests.endeavor.table import (
     Endeavor,
     acting,

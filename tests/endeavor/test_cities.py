@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
-from carrack.games.endeavor.cities import occupy
-from carrack.games.endeavor.map import CITY_NAMES
+from carrack.games.endeavor.chapters.cities import occupy
+from carrack.games.endeavor.tables.map import CITY_NAMES
 from tests.endeavor.table import (
     Endeavor,
     act,

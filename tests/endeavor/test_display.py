@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from carrack.games.endeavor import flow
-from carrack.games.endeavor.facts import BUILDING_NAMES
-from carrack.games.endeavor.opposition import actions_of
+from carrack.games.endeavor.solo.opposition import actions_of
+from carrack.games.endeavor.tables.facts import BUILDING_NAMES
 from tests.endeavor.table import Endeavor, answers, finish_round, own, play, refused, table, take
 
 

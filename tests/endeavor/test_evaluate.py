@@ -9,7 +9,7 @@ from carrack.bots.greedy import GreedyBot
 from carrack.core.actions import Actions
 from carrack.core.rng import Rng
 from carrack.games.endeavor.evaluate import BUILDING_TABLE, rounds_to_come, value
-from carrack.games.endeavor.facts import BUILDINGS
+from carrack.games.endeavor.tables.facts import BUILDINGS
 from tests.endeavor.table import GAME, Endeavor, acting, discs, fill, hold, own, play, settle, table, take
 
 

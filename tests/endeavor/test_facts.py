@@ -6,10 +6,10 @@ from collections import Counter
 
 import pytest
 
-from carrack.games.endeavor import facts
-from carrack.games.endeavor import map as board
-from carrack.games.endeavor.decks import ASSETS, CARD_VALUE, DECK_NAMES, DECK_REGION
-from carrack.games.endeavor.facts import (
+from carrack.games.endeavor.tables import facts
+from carrack.games.endeavor.tables import map as board
+from carrack.games.endeavor.tables.decks import ASSETS, CARD_VALUE, DECK_NAMES, DECK_REGION
+from carrack.games.endeavor.tables.facts import (
     BUILD_LEVEL,
     CARD_LIMIT,
     GROWTH,
@@ -18,7 +18,7 @@ from carrack.games.endeavor.facts import (
     TRACK_GLORY,
     TRADE_TOKENS,
 )
-from carrack.games.endeavor.map import CITY_NAMES, MAP, REGION_NAMES, SEA_ROUTES, TRACKS, WORLD
+from carrack.games.endeavor.tables.map import CITY_NAMES, MAP, REGION_NAMES, SEA_ROUTES, TRACKS, WORLD
 
 # The links of each city, written down a second time: a slip in one of the two tables is found.
 LINKS = {

@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.endeavor.map import REGION_NAMES
 from carrack.games.endeavor.state import CLOSED, NEUTRAL
+from carrack.games.endeavor.tables.map import REGION_NAMES
 from tests.endeavor.table import (
     Endeavor,
     acting,

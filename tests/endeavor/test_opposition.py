@@ -4,7 +4,8 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.endeavor import flow, opposition
+from carrack.games.endeavor import flow
+from carrack.games.endeavor.solo import opposition
 from tests.endeavor.solo import alone, lead, named
 from tests.endeavor.table import (
     asked,

@@ -2,12 +2,13 @@
 
 from __future__ import annotations
 
-from carrack.games.endeavor import opposition, opposition_cards
-from carrack.games.endeavor.cards import draw
-from carrack.games.endeavor.decks import CARD_NAMES, DECK_NAMES
-from carrack.games.endeavor.opposition_cards import cheapest_cards, cost_of
-from carrack.games.endeavor.opposition_choices import best_draw, largest_regions, useful_decks
+from carrack.games.endeavor.chapters.cards import draw
+from carrack.games.endeavor.solo import cards as opposition_cards
+from carrack.games.endeavor.solo import opposition
+from carrack.games.endeavor.solo.cards import cheapest_cards, cost_of
+from carrack.games.endeavor.solo.choices import best_draw, largest_regions, useful_decks
 from carrack.games.endeavor.state import FACE_DOWN, LAID_ASIDE
+from carrack.games.endeavor.tables.decks import CARD_NAMES, DECK_NAMES
 from tests.endeavor.solo import action, alone, listen, named
 from tests.endeavor.table import (
     Endeavor,

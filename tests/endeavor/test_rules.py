@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import importlib
 import re
 from pathlib import Path
 
@@ -10,6 +9,7 @@ import pytest
 
 from carrack.core.reasons import FIRST_OF_GAME
 from tests.endeavor.table import GAME
+from tests.rooms import code_named
 
 ROOT = Path(__file__).parent.parent.parent
 FOLDER = ROOT / "src" / "carrack" / "games" / "endeavor"
@@ -32,13 +32,7 @@ def quoted(cell: str) -> list[str]:
 
 @pytest.mark.parametrize("row", table("Paragraph, function, test"), ids=lambda row: f"{row[0]} {row[1]}")
 def test_the_code_and_the_tests_of_a_paragraph_are_there(row: list[str]) -> None:
-    module = ""
-    for name in quoted(row[2]):
-        first, *path = name.split(".") if "." in name or (FOLDER / f"{name}.py").exists() else (module, name)
-        module = first
-        found: object = importlib.import_module(f"carrack.games.endeavor.{module}")
-        for part in path:
-            found = getattr(found, part)
+    assert code_named("endeavor", quoted(row[2])) != []
     assert quoted(row[3]) != []
     for name in quoted(row[3]):
         assert (Path(__file__).parent / f"{name}.py").exists() or name in ALL_TESTS, name

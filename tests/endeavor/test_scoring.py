@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 import carrack
-from carrack.games.endeavor.decks import CARD_NAMES
-from carrack.games.endeavor.facts import TOKENS
 from carrack.games.endeavor.state import FACE_DOWN
+from carrack.games.endeavor.tables.decks import CARD_NAMES
+from carrack.games.endeavor.tables.facts import TOKENS
 from tests.endeavor.table import (
     Endeavor,
     acting,
@@ -79,6 +79,14 @@ def test_every_three_discs_in_the_harbour_are_a_point() -> None:
     for count, glory in ((2, 0), (3, 1), (5, 1), (6, 2)):
         discs(s, 0, count)
         assert points(s)["harbour"] == glory
+
+
+def test_neutral_discs_in_the_harbour_are_no_points() -> None:
+    s = table(2)
+    discs(s, 0, 2)
+    s.neutral_reserve[0] -= 1
+    s.neutral_harbour[0] += 1
+    assert points(s)["harbour"] == 0
 
 
 def test_unspent_blue_tokens_are_worth_nothing() -> None:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from carrack.games.endeavor.map import REGION_NAMES
+from carrack.games.endeavor.tables.map import REGION_NAMES
 from tests.endeavor.table import (
     Endeavor,
     acting,

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.games.endeavor.decks import CARD_NAMES
-from carrack.games.endeavor.scoring import foe_points, foe_score, grade_of
+from carrack.games.endeavor.chapters.scoring import foe_points, foe_score, grade_of
 from carrack.games.endeavor.state import FACE_DOWN, FOE_BOARD, LAID_ASIDE
+from carrack.games.endeavor.tables.decks import CARD_NAMES
 from tests.endeavor.solo import alone, named
 from tests.endeavor.table import asked, discs, finish_round, hold, open_up, own, play, settle, take, told
 

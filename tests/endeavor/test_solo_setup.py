@@ -10,9 +10,9 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 import carrack
-from carrack.games.endeavor.facts import BUILDING_NAMES, TOKEN_NAMES
-from carrack.games.endeavor.map import CITY_NAMES
-from carrack.games.endeavor.solo_setup import cities_for, ways_to_show
+from carrack.games.endeavor.solo.setup import cities_for, ways_to_show
+from carrack.games.endeavor.tables.facts import BUILDING_NAMES, TOKEN_NAMES
+from carrack.games.endeavor.tables.map import CITY_NAMES
 from tests.endeavor.table import Endeavor, answers, asked, fill, fresh, lay, play, refused, status, table, tokens
 
 

@@ -8,8 +8,8 @@ import math
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from carrack.games.endeavor.decks import DECK_NAMES
-from carrack.games.endeavor.map import CITY_NAMES, SEA_ROUTES, TRACKS, WORLD
+from carrack.games.endeavor.tables.decks import DECK_NAMES
+from carrack.games.endeavor.tables.map import CITY_NAMES, SEA_ROUTES, TRACKS, WORLD
 
 WORLD_FILE = Path(__file__).parents[2] / "web" / "src" / "boards" / "endeavor" / "world.json"
 LAID: dict[str, Any] = json.loads(WORLD_FILE.read_text("utf-8"))

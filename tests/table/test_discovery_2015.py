@@ -18,12 +18,12 @@ from tests.discovery.table import (
     GAME_2015,
     discover_all,
     hand,
-    later,
     nations,
     own,
     place,
     play,
     resolve,
+    table_2015,
     turn,
 )
 from tests.table.discovery_scene import ALL, drawn, flat, listed, menu_of, row, scene, text_of
@@ -35,7 +35,7 @@ in_every_language = pytest.mark.parametrize("lang", LANGUAGES)
 
 @in_every_language
 def test_every_seat_shows_its_nation_and_what_its_power_does(lang: str) -> None:
-    s = later(3, nations="random")
+    s = table_2015(3, nations="random")
     nations(s, england=0, portugal=1, italy=2)
     text = flat(drawn(s, width=100, lang=lang))
     for nation in ("england", "portugal", "italy"):
@@ -44,13 +44,13 @@ def test_every_seat_shows_its_nation_and_what_its_power_does(lang: str) -> None:
 
 
 def test_the_builders_space_is_drawn_only_where_there_are_builders() -> None:
-    assert "bd " in drawn(later(2, builder_worker=True))
-    assert "bd " not in drawn(later(2))
+    assert "bd " in drawn(table_2015(2, builder_worker=True))
+    assert "bd " not in drawn(table_2015(2))
 
 
 @pytest.mark.parametrize(("lang", "look", "cards"), [("en", "look pe", "ship co"), ("fr", "voir pe", "bateau co")])
 def test_a_look_and_a_ship_of_ones_own_are_typed_by_their_keys(lang: str, look: str, cards: str) -> None:
-    s = later(2, scouting=True, builder_tiles=True)
+    s = table_2015(2, scouting=True, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "mayflower")
     s.ships[0] = 1
@@ -62,7 +62,7 @@ def test_a_look_and_a_ship_of_ones_own_are_typed_by_their_keys(lang: str, look: 
 def test_what_another_has_seen_is_not_drawn() -> None:
     texts = []
     for counter in ("1-2-1-4", "4-5-5-7"):
-        s = later(2, scouting=True)
+        s = table_2015(2, scouting=True)
         play(s, "scout", region="peru")
         play(s, "counter-comes", counter=counter)
         texts.append([drawn(s, seat=seat) for seat in (0, 1)])
@@ -89,7 +89,7 @@ def test_what_another_has_seen_is_not_drawn() -> None:
 def test_it_is_told_how_often_a_power_can_still_be_used(
     nation: str, power: int, number: int, said: dict[str, str]
 ) -> None:
-    s = later(2, nations="random")
+    s = table_2015(2, nations="random")
     nations(s, **{nation: 0})
     s.uses[0] = power
     s.round = number
@@ -107,7 +107,7 @@ def test_it_is_told_how_often_a_power_can_still_be_used(
     ],
 )
 def test_the_mayflower_tells_which_of_its_ships_are_used(lang: str, one: str, two: str) -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "mayflower")
     assert "(0" not in drawn(s, ["seat"], 100, lang), "without a ship"
@@ -119,7 +119,7 @@ def test_the_mayflower_tells_which_of_its_ships_are_used(lang: str, one: str, tw
 
 
 def test_a_ship_that_sails_is_drawn_at_once() -> None:
-    s = later(2, builder_tiles=True)
+    s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "mayflower")
     s.ships[0] = 2
@@ -134,14 +134,14 @@ def test_a_ship_that_sails_is_drawn_at_once() -> None:
 
 @in_every_language
 def test_the_buildings_that_are_foretold_stand_with_the_display(lang: str) -> None:
-    s = later(2, low_luck_age3=True)
+    s = table_2015(2, low_luck_age3=True)
     text = flat(drawn(s, ["display"], 100, lang))
     foretold = GAME_2015.view(s, 0)["foretold"]
     assert isinstance(foretold, list)
     assert len(foretold) == 10
     start = text.index(Speech(lang)("discovery-foretold"))
     assert [name for name in foretold if GAME_2015.words.say(f"tile-{name}", lang, {}) not in text[start:]] == []
-    assert Speech(lang)("discovery-foretold") not in drawn(later(2), ["display"], 100, lang)
+    assert Speech(lang)("discovery-foretold") not in drawn(table_2015(2), ["display"], 100, lang)
 
 
 @pytest.mark.parametrize(
@@ -156,7 +156,7 @@ def test_the_buildings_that_are_foretold_stand_with_the_display(lang: str) -> No
     ],
 )
 def test_a_scouted_card_is_named_for_whoever_saw_it_alone(lang: str, own_card: str, other_card: str) -> None:
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     discover_all(s)
     before = BOARD.parts(scene(s))
     play(s, "scout-deck")
@@ -169,7 +169,7 @@ def test_a_scouted_card_is_named_for_whoever_saw_it_alone(lang: str, own_card: s
 
 
 def test_cards_at_the_bottom_are_drawn_in_their_order() -> None:
-    s = later(2, scouting=True)
+    s = table_2015(2, scouting=True)
     discover_all(s)
     for card in ("china", "pampas"):
         play(s, "scout-deck")
@@ -194,7 +194,7 @@ def test_the_north_is_typed_by_its_name_in_each_edition(lang: str) -> None:
     said = {"verb": "sail", "region": "new_france"}
     assert board_of(GAME).keys(said, Speech(lang)) == ["can"]
     assert BOARD.keys(said, Speech(lang)) == ["nf"]
-    s = later(2)
+    s = table_2015(2)
     assert row(drawn(s, ["map"], 100, lang), "nf ").startswith("nf ")
     resolve(s, discovery=[(0, "captain"), (0, "colonist")])
     assert "co nf" in listed(s, 100, lang)

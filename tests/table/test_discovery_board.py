@@ -10,12 +10,12 @@ import pytest
 
 import carrack
 from carrack.cli.table.board import board_of
-from carrack.cli.table.board.discovery_pieces import does, say
+from carrack.cli.table.board.discovery.pieces import does, say
 from carrack.cli.table.draw import CHALK
 from carrack.cli.table.players import letter_of
 from carrack.core.state import State
-from carrack.games.discovery.facts import REGION_NAMES
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.tables.facts import REGION_NAMES
+from carrack.games.discovery.tables.tiles import TILES
 from carrack.words import LANGUAGES
 from tests.discovery.table import (
     GAME,

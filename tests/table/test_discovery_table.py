@@ -15,7 +15,7 @@ from carrack.cli.table.session import Session
 from carrack.core.fate import Asked
 from carrack.core.match import Match
 from carrack.core.state import NATURE
-from carrack.games.discovery.facts import AGES
+from carrack.games.discovery.tables.facts import AGES
 from carrack.words import LANGUAGES
 from tests.discovery.table import GAME, colony, own, resolve, table
 from tests.recorded import positions

@@ -6,7 +6,7 @@ import pytest
 
 from carrack.cli.table.board import Scene
 from carrack.cli.table.board.board import leaves, twin
-from carrack.cli.table.board.endeavor import EndeavorBoard
+from carrack.cli.table.board.endeavor.board import EndeavorBoard
 from carrack.cli.table.draw import CHALK, PENCIL, Lines, Pen
 from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player

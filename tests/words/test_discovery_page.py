@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.games.discovery.facts import (
+from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
     BORDERS,
     BOXES,
@@ -16,7 +16,7 @@ from carrack.games.discovery.facts import (
     TRADE_GOODS,
     WORKERS,
 )
-from carrack.games.discovery.tiles import BENEFITS_2007, JOIN, TILES
+from carrack.games.discovery.tables.tiles import BENEFITS_2007, JOIN, TILES
 from carrack.rules_pages import MARKS
 from carrack.words import LANGUAGES
 from tests.words.pages import page, paragraph, shown, table, tables

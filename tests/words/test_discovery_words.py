@@ -7,10 +7,10 @@ import re
 import pytest
 
 from carrack.cli.table.speech import Speech, Teller
-from carrack.games.discovery.facts import BORDERS, COUNTER_KINDS, MAP
-from carrack.games.discovery.figures import figures_of
 from carrack.games.discovery.rules import EDITION_2007
-from carrack.games.discovery.tiles import TILES
+from carrack.games.discovery.tables.facts import BORDERS, COUNTER_KINDS, MAP
+from carrack.games.discovery.tables.figures import figures_of
+from carrack.games.discovery.tables.tiles import TILES
 from carrack.words import LANGUAGES, Words
 from tests.words import fluent
 from tests.words.pages import source

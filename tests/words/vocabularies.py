@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 import carrack
-from carrack.games.discovery.facts import WORKERS
 from carrack.games.discovery.game import GAME_2007, GAME_2015
-from carrack.games.discovery.questions import STAGES, STAGES_2015
-from carrack.games.discovery.tiles import TILES
-from carrack.games.discovery.verbs import DOCK_NAMES
-from carrack.games.endeavor.facts import FOE_NAMES, GRADES, LOST
+from carrack.games.discovery.tables.facts import WORKERS
+from carrack.games.discovery.tables.questions import STAGES, STAGES_2015
+from carrack.games.discovery.tables.tiles import TILES
+from carrack.games.discovery.tables.verbs import DOCK_NAMES
 from carrack.games.endeavor.game import GAME as ENDEAVOR_GAME
-from carrack.games.endeavor.questions import STAGES as ENDEAVOR_STAGES
+from carrack.games.endeavor.tables.facts import FOE_NAMES, GRADES, LOST
+from carrack.games.endeavor.tables.questions import STAGES as ENDEAVOR_STAGES
 from carrack.games.iron_age.events import ROWS
 from tests.words.spoken import Thing, Vocabulary
 

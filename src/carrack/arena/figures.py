@@ -6,14 +6,14 @@ import time
 from collections.abc import Callable
 from dataclasses import dataclass, field
 
-from carrack.core import yardstick
+from carrack.bench import yardstick
 from carrack.core.actions import Actions
 from carrack.core.errors import OptionError
 from carrack.core.game import Game
 from carrack.core.playout import many_actions, many_clones, play_some
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER, State
-from carrack.games.discovery.income import many_sets
+from carrack.games.discovery.chapters.income import many_sets
 from carrack.games.discovery.state import Discovery
 
 SLICES = 8

@@ -286,7 +286,10 @@ class Game:
 
     def why_details(self, state: state_module.State, action: i64, reason: i64) -> dict[str, object]:
         """The numbers that a reason is worded with: JSON-able, and nothing that the seat asked may not know."""
-        return {}
+        if state.actor == state_module.OVER:
+            return {}
+        asked = self.steps[state.step]
+        return asked.why_details(state, action, reason) if asked.takes(action) else {}
 
     def _rule_of(self, state: state_module.State, action: int, reason: int) -> str:
         """The paragraph of the question to which an action belongs: it says when it may be done."""

@@ -248,6 +248,14 @@ class Step(Generic[S]):
         """The numbers that the question is worded with."""
         return {}
 
+    def why_details(self, s: S, action: i64, reason: i64) -> dict[str, object]:
+        """The numbers and names that a refusal of one of its answers is worded with."""
+        return {}
+
+    def stands(self, s: S) -> bool:
+        """A law of the game: whether this question can be open where the State stands."""
+        return True
+
     def audience(self, s: S) -> i64:
         """Who may know the answer, a bit per seat; read before it is given."""
         return EVERYONE

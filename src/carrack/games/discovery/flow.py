@@ -4,25 +4,23 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.discovery import (
+from carrack.games.discovery.chapters import (
     auction,
     benefits,
     capital,
     dock,
-    effects,
     expedition,
     goods,
-    history,
-    nations,
     placement,
-    preparation,
     refresh,
     shipping,
     soldiers,
     specialists,
     warfare,
 )
-from carrack.games.discovery.questions import (
+from carrack.games.discovery.edition_2015 import effects, history, nations, preparation
+from carrack.games.discovery.state import FRAME, Discovery
+from carrack.games.discovery.tables.questions import (
     ARRANGING,
     AUCTION,
     BATTLE,
@@ -49,7 +47,6 @@ from carrack.games.discovery.questions import (
     TRADE_STAGE,
     WARFARE_STAGE,
 )
-from carrack.games.discovery.state import FRAME, Discovery
 
 
 def push(s: Discovery, what: i64, a: i64, b: i64, c: i64, d: i64 = 0, e: i64 = 0) -> None:

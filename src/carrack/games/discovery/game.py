@@ -14,14 +14,23 @@ from carrack.core.options import Option
 from carrack.core.reasons import Reasons
 from carrack.core.state import NATURE, State, Step
 from carrack.core.verbs import Verbs
-from carrack.games.discovery import evaluate, knowledge, lay, rotation
-from carrack.games.discovery.auction import Bid, FirstBidder, Reward
-from carrack.games.discovery.benefits import Migrate, MigrateFrom, MigrateTo
-from carrack.games.discovery.capital import Buy, IndianAllies
-from carrack.games.discovery.counters import Look, TurnUp
-from carrack.games.discovery.details import details_of
-from carrack.games.discovery.dock import Land
-from carrack.games.discovery.effects import (
+from carrack.games.discovery import lay, rotation
+from carrack.games.discovery.chapters.auction import Bid, FirstBidder, Reward
+from carrack.games.discovery.chapters.benefits import Migrate, MigrateFrom, MigrateTo
+from carrack.games.discovery.chapters.capital import Buy, IndianAllies
+from carrack.games.discovery.chapters.counters import Look, TurnUp
+from carrack.games.discovery.chapters.dock import Land
+from carrack.games.discovery.chapters.expedition import Chart, DrawCard, Expedition
+from carrack.games.discovery.chapters.goods import Take
+from carrack.games.discovery.chapters.placement import FirstOrder, Place
+from carrack.games.discovery.chapters.refresh import DrawGood, DrawTile, WestIndies
+from carrack.games.discovery.chapters.riding import RideFrom, RideTo
+from carrack.games.discovery.chapters.setup import lay_out
+from carrack.games.discovery.chapters.soldiers import Retire
+from carrack.games.discovery.chapters.specialists import Train
+from carrack.games.discovery.chapters.university import Front
+from carrack.games.discovery.chapters.warfare import Conflict, Hit
+from carrack.games.discovery.edition_2015.effects import (
     Infect,
     InfectCount,
     Lose,
@@ -30,41 +39,34 @@ from carrack.games.discovery.effects import (
     SpoilsGood,
     SpoilsSpecialist,
 )
-from carrack.games.discovery.events import TELLINGS
-from carrack.games.discovery.events_2015 import TELLINGS_2015
-from carrack.games.discovery.expedition import Chart, DrawCard, Expedition
-from carrack.games.discovery.facts import all_facts, neighbours_by_name
-from carrack.games.discovery.facts_2015 import all_facts_2015
-from carrack.games.discovery.figures import figures_of
-from carrack.games.discovery.goods import Take
-from carrack.games.discovery.history import Rewrite, Rewritten
-from carrack.games.discovery.market import Sell, Smuggle, SmuggleFor
-from carrack.games.discovery.nation_auction import ChooseNation
-from carrack.games.discovery.nations import Arrange, Claim, Muster, Replace, Seize
-from carrack.games.discovery.options import OPTIONS_2007, OPTIONS_2015, check_together
-from carrack.games.discovery.placement import FirstOrder, Place
-from carrack.games.discovery.points import BuyPoints
-from carrack.games.discovery.preparation import Conquest, DealNation, OpenCounter, SpareTile
-from carrack.games.discovery.reasons import REASONS
-from carrack.games.discovery.reasons_2015 import REASONS_2015
-from carrack.games.discovery.refresh import DrawGood, DrawTile, WestIndies
-from carrack.games.discovery.riding import RideFrom, RideTo
+from carrack.games.discovery.edition_2015.events import TELLINGS_2015
+from carrack.games.discovery.edition_2015.facts import all_facts_2015
+from carrack.games.discovery.edition_2015.history import Rewrite, Rewritten
+from carrack.games.discovery.edition_2015.market import Sell, Smuggle, SmuggleFor
+from carrack.games.discovery.edition_2015.nation_auction import ChooseNation
+from carrack.games.discovery.edition_2015.nations import Arrange, Claim, Muster, Replace, Seize
+from carrack.games.discovery.edition_2015.points import BuyPoints
+from carrack.games.discovery.edition_2015.preparation import Conquest, DealNation, OpenCounter, SpareTile
+from carrack.games.discovery.edition_2015.reasons import REASONS_2015
+from carrack.games.discovery.edition_2015.scouting import CardPlace, ScoutCard, ScoutCounter
+from carrack.games.discovery.edition_2015.verbs import VERBS_2015
+from carrack.games.discovery.evaluate import evaluate
+from carrack.games.discovery.knowledge import knowledge
+from carrack.games.discovery.renewal import bring_up_to_date
 from carrack.games.discovery.rules import EDITION_2007, EDITION_2015, Edition, Rules
-from carrack.games.discovery.scouting import CardPlace, ScoutCard, ScoutCounter
-from carrack.games.discovery.setup import lay_out
-from carrack.games.discovery.soldiers import Retire
-from carrack.games.discovery.specialists import Train
 from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.things import PLACES, PLACES_2015, THINGS, THINGS_2015
-from carrack.games.discovery.university import Front
-from carrack.games.discovery.verbs import VERBS
-from carrack.games.discovery.verbs_2015 import VERBS_2015
+from carrack.games.discovery.tables.events import TELLINGS
+from carrack.games.discovery.tables.facts import all_facts, neighbours_by_name
+from carrack.games.discovery.tables.figures import figures_of
+from carrack.games.discovery.tables.options import OPTIONS_2007, OPTIONS_2015, check_together
+from carrack.games.discovery.tables.reasons import REASONS
+from carrack.games.discovery.tables.things import PLACES, PLACES_2015, THINGS, THINGS_2015
+from carrack.games.discovery.tables.verbs import VERBS
 from carrack.games.discovery.view import view
-from carrack.games.discovery.warfare import Conflict, Hit
 from carrack.words import Words
 
 VERSION_2007: Final = 1
-VERSION_2015: Final = 1
+VERSION_2015: Final = 2  # a worker is back as its own space is resolved
 
 
 def _steps(verbs: Verbs, prize: Step[Discovery]) -> list[Step[Any]]:
@@ -100,7 +102,7 @@ def _steps(verbs: Verbs, prize: Step[Discovery]) -> list[Step[Any]]:
     ]
 
 
-def _later_steps() -> list[Step[Any]]:
+def _steps_2015() -> list[Step[Any]]:
     """Those of the edition of 2015."""
     return [
         DealNation(),
@@ -168,11 +170,14 @@ class DiscoveryGame(Game):
         s.options = options
         return s
 
+    def adopt(self, data: object) -> State:
+        return super().adopt(bring_up_to_date(data) if self.edition.is_2015 else data)
+
     def things(self) -> dict[str, str]:
-        return THINGS_2015 if self.edition.later else THINGS
+        return THINGS_2015 if self.edition.is_2015 else THINGS
 
     def places(self) -> dict[str, str]:
-        return PLACES_2015 if self.edition.later else PLACES
+        return PLACES_2015 if self.edition.is_2015 else PLACES
 
     def neighbours(self) -> dict[str, dict[str, list[str]]]:
         return {"region": neighbours_by_name()}
@@ -190,10 +195,6 @@ class DiscoveryGame(Game):
     def lay(self, state: State, words: dict[str, object]) -> None:
         assert isinstance(state, Discovery)
         lay.lay(state, words)
-
-    def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
-        assert isinstance(state, Discovery)
-        return details_of(state, action, reason)
 
     def sample(self, state: State, seat: int, fate: object) -> State:
         assert isinstance(state, Discovery)
@@ -226,6 +227,6 @@ GAME_2015: Final = DiscoveryGame(
     VERBS_2015,
     REASONS_2015,
     TELLINGS_2015,
-    [*_steps(VERBS_2015, ChooseNation()), *_later_steps()],
+    [*_steps(VERBS_2015, ChooseNation()), *_steps_2015()],
     all_facts_2015(),
 )

@@ -7,21 +7,7 @@ from collections.abc import Sequence
 from mypy_extensions import i64
 
 from carrack.core.laying import bits_in, counts_in, number, place_in, row_in, seats_in, tally_in, words_in
-from carrack.games.discovery.facts import (
-    AGES,
-    BOXES,
-    CARDS,
-    COUNTERS,
-    DOCK_LINE,
-    GOOD_NAMES,
-    GOODS,
-    KINDS,
-    REGION_GOOD,
-    REGION_NAMES,
-    REGIONS,
-)
-from carrack.games.discovery.facts_2015 import NATION_NAMES
-from carrack.games.discovery.questions import STAGES_2015
+from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import (
     COUNTERS_OF,
@@ -42,8 +28,22 @@ from carrack.games.discovery.state import (
     TILES_OF,
     Discovery,
 )
-from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES
-from carrack.games.discovery.verbs import CARD_NAMES, COUNTER_NAMES, WORKER_NAMES
+from carrack.games.discovery.tables.facts import (
+    AGES,
+    BOXES,
+    CARDS,
+    COUNTERS,
+    DOCK_LINE,
+    GOOD_NAMES,
+    GOODS,
+    KINDS,
+    REGION_GOOD,
+    REGION_NAMES,
+    REGIONS,
+)
+from carrack.games.discovery.tables.questions import STAGES_2015
+from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
+from carrack.games.discovery.tables.verbs import CARD_NAMES, COUNTER_NAMES, WORKER_NAMES
 from carrack.games.discovery.view import DOCK_NAMES_2015
 
 
@@ -68,7 +68,7 @@ def lay(s: Discovery, words: dict[str, object]) -> None:
         for i, waits in enumerate(row_in(words["waiting"], "waiting")):
             s.frames[(s.depth - 1 if s.depth > 0 else 0) * FRAME + i] = number(waits, "waiting")
         s.depth = s.depth if s.depth > 0 else 1
-    if s.rules.later:
+    if s.rules.is_2015:
         s.item = number(words["item"], "item")
         s.sailing = number(words["sailing"], "sailing")
         _lay_deck(s, words)
@@ -205,7 +205,7 @@ def _lay_seat(s: Discovery, seat: int, own: dict[str, object], where: str) -> No
             s.cards[card] = seat
         elif s.cards[card] == seat:
             s.cards[card] = IN_DECK
-    if s.rules.later:
+    if s.rules.is_2015:
         nation = own["nation"]
         s.nation[seat] = -1 if nation is None else place_in(NATION_NAMES, nation, f"{where}.nation")
         s.scholars[seat] = number(own["scholars"], f"{where}.scholars")

@@ -4,7 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.discovery.events import (
+from carrack.games.discovery.edition_2015.events import BUILDERS_LOST
+from carrack.games.discovery.edition_2015.facts import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
+from carrack.games.discovery.rules import spot
+from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
+from carrack.games.discovery.tables.events import (
     GAINED_MONEY,
     GOOD_DRAWN,
     JOINED,
@@ -14,8 +18,7 @@ from carrack.games.discovery.events import (
     TO_DISCOVERY,
     TO_HAND,
 )
-from carrack.games.discovery.events_2015 import BUILDERS_LOST
-from carrack.games.discovery.facts import (
+from carrack.games.discovery.tables.facts import (
     BUILDER,
     CAPTAIN,
     COLONIST,
@@ -29,9 +32,7 @@ from carrack.games.discovery.facts import (
     SOLDIER,
     WORKERS_MOST,
 )
-from carrack.games.discovery.facts_2015 import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
-from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
-from carrack.games.discovery.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
+from carrack.games.discovery.tables.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
 
 # Money.
 
@@ -47,6 +48,12 @@ def pay(s: Discovery, seat: i64, dollars: i64, why: i64) -> None:
     s.money[seat] -= dollars
     if dollars > 0:
         s.tell(PAID, seat, dollars, why)
+
+
+def shortage(s: Discovery, price: i64) -> dict[str, object]:
+    """What a price that the asked seat cannot pay is refused with."""
+    money = s.money[s.actor]
+    return {"price": int(price), "money": int(money), "missing": int(price - money)}
 
 
 # Workers.
@@ -150,6 +157,26 @@ def clear_line(s: Discovery, first: i64, slots: i64) -> None:
     """Everybody in a box goes back to the supply."""
     for slot in range(first, first + slots):
         s.line[slot] = EMPTY
+
+
+def is_his(s: Discovery, line: i64, slots: i64) -> bool:
+    """Whether the worker in the slot that is being resolved is the asked seat's."""
+    if not 0 <= s.slot < slots:
+        return False
+    worker = s.line[spot(line, s.slot)]
+    return worker != EMPTY and worker // KINDS == s.actor
+
+
+def take_back(s: Discovery, slot: i64) -> None:
+    """2015: a worker is back in the supply as its own space is resolved, before its effect counts a limit (rules 3)."""
+    if s.rules.is_2015:
+        s.line[slot] = EMPTY
+
+
+def next_slot(s: Discovery, line: i64) -> None:
+    """Whoever stands in this slot of a line has had his turn."""
+    take_back(s, line + s.slot)
+    s.slot += 1
 
 
 def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:

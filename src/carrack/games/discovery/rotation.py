@@ -5,12 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.core.rotation import mask_on, move_on, seat_on
-from carrack.games.discovery.facts import AGES, COUNTERS, GOODS, KINDS, REGIONS, SEATS_MOST
-from carrack.games.discovery.questions import BATTLE, CAMPAIGN, EDICT_DUE, HISTORY, INFECTION, SMUGGLING
-from carrack.games.discovery.state import COUNTERS_OF, FRAME, GOODS_OF, TILES_OF, ZONES, Discovery
-from carrack.games.discovery.tiles import TILE_KINDS
-from carrack.games.discovery.verbs import BIDDER_FALLS, DECLARE_WAR, FIGHT, ORDER_FALLS, TILE_COMES
-from carrack.games.discovery.verbs_2015 import (
+from carrack.games.discovery.edition_2015.verbs import (
     EDICT,
     INFECT,
     INFECT_NOT,
@@ -19,6 +14,11 @@ from carrack.games.discovery.verbs_2015 import (
     SMUGGLE_FROM,
     SMUGGLE_NOT,
 )
+from carrack.games.discovery.state import COUNTERS_OF, FRAME, GOODS_OF, TILES_OF, ZONES, Discovery
+from carrack.games.discovery.tables.facts import AGES, COUNTERS, GOODS, KINDS, REGIONS, SEATS_MOST
+from carrack.games.discovery.tables.questions import BATTLE, CAMPAIGN, EDICT_DUE, HISTORY, INFECTION, SMUGGLING
+from carrack.games.discovery.tables.tiles import TILE_KINDS
+from carrack.games.discovery.tables.verbs import BIDDER_FALLS, DECLARE_WAR, FIGHT, ORDER_FALLS, TILE_COMES
 
 
 def rotate(s: Discovery, by: i64) -> Discovery:
@@ -58,7 +58,7 @@ def rotate(s: Discovery, by: i64) -> Discovery:
             copy.frames[first + 2] = seat_on(s.frames[first + 2], by, seats)
         if s.frames[first] == HISTORY:
             copy.frames[first + 3] = seat_on(s.frames[first + 3], by, seats)
-    if s.rules.later:
+    if s.rules.is_2015:
         rotate_later(s, copy, by)
     return copy
 

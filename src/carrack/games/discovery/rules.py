@@ -8,9 +8,9 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.games.discovery.facts import DOCK_LINE, DOCK_SLOTS, KINDS, SHIPS_STRICT, SLOTS
-from carrack.games.discovery.facts_2015 import DOCK_MOST
-from carrack.games.discovery.tiles import (
+from carrack.games.discovery.edition_2015.facts import DOCK_MOST
+from carrack.games.discovery.tables.facts import DOCK_LINE, DOCK_SLOTS, KINDS, SHIPS_STRICT, SLOTS
+from carrack.games.discovery.tables.tiles import (
     BENEFITS_2007,
     BENEFITS_2015,
     ENDINGS_2007,
@@ -26,7 +26,7 @@ from carrack.games.discovery.tiles import (
 class Edition(NamedTuple):
     """The lines of rules 6 that are no mere wording.
 
-    `later`: the edition of 2015. In short it refills goods before tiles and scores an age only after that, its
+    `is_2015`: in short the edition of 2015 refills goods before tiles and scores an age only after that, its
     left-over goods leave the game, specialists keep their figures on the map, the Stable comes before discovery, the
     Rum Distillery and the Privateers come with the benefits, the University moves workers in two more lines, Glory
     asks for a colony of three, and ships break ties.
@@ -37,7 +37,7 @@ class Edition(NamedTuple):
     seats: tuple[int, ...]
     benefits: tuple[Benefit, ...]
     endings: tuple[Ending, ...]
-    later: bool
+    is_2015: bool
 
 
 EDITION_2007: Final = Edition(
@@ -54,17 +54,17 @@ class Rules:
     """What one table plays by."""
 
     def __init__(self, edition: Edition, seats: int, options: Options) -> None:
-        self.later: bool = edition.later
+        self.is_2015: bool = edition.is_2015
         self.seats: i64 = seats
         self.everyone: i64 = (1 << seats) - 1  # a bit per seat
         self.dock_spaces: i64 = 2 * seats - 1
-        self.dock_slots: i64 = DOCK_MOST if edition.later else DOCK_SLOTS  # England may fill more than are printed
+        self.dock_slots: i64 = DOCK_MOST if edition.is_2015 else DOCK_SLOTS  # England may fill more than are printed
         self.slots: i64 = SLOTS + self.dock_slots - DOCK_SLOTS
         self.auction: bool = options.get("start_auction_2007") is True
         self.strict_colonists: bool = options["strict_colonists"] is True
         self.hide_failed: bool = options["hide_failed_counters"] is True
         # A colour's colonists are counted only in the strict game: elsewhere nobody gains by keeping the figures.
-        self.figures_stay: bool = edition.later or self.strict_colonists
+        self.figures_stay: bool = edition.is_2015 or self.strict_colonists
         self.ships_most: i64 = 0  # no limit
         if options["strict_ships"] is True:
             self.ships_most = SHIPS_STRICT + (1 if seats == 6 else 0)
@@ -99,7 +99,7 @@ class Rules:
 
 def _copies(edition: Edition, options: Options) -> list[int]:
     """How many of each tile are in the stacks."""
-    if not edition.later:
+    if not edition.is_2015:
         return [tile.copies for tile in TILES]
     found = []
     for tile in TILES:

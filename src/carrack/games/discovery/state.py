@@ -10,11 +10,12 @@ from mypy_extensions import i64
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
 from carrack.core.state import OVER, State
-from carrack.games.discovery import laws, scoring
-from carrack.games.discovery.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS
-from carrack.games.discovery.questions import ORDERING
+from carrack.games.discovery.chapters import scoring
+from carrack.games.discovery.laws import laws
 from carrack.games.discovery.rules import Rules
-from carrack.games.discovery.tiles import TILE_KINDS
+from carrack.games.discovery.tables.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS
+from carrack.games.discovery.tables.questions import ORDERING
+from carrack.games.discovery.tables.tiles import TILE_KINDS
 
 # Zones of workers: the nine regions, then these. Each seat has its own count of each kind in each zone.
 
@@ -44,7 +45,7 @@ IN_DECK: Final[i64] = -1  # a card that nobody has won
 FRAME: Final[i64] = 6  # numbers in a frame of the stack: what it is and five more
 FRAMES: Final[i64] = 4  # twice what any play needs
 
-LATER: Final = (  # the fields of the edition of 2015
+FIELDS_2015: Final = (  # the fields of the edition of 2015
     "nation",
     "uses",
     "bought",
@@ -99,12 +100,12 @@ class Discovery(State):
         self.frames: vec[i64] = vec[i64]([0] * (FRAMES * FRAME))  # what waits until the open question is answered
         self.depth: i64 = 0
         # What only the edition of 2015 knows. In that of 2007 it is empty and belongs neither to dump nor to key.
-        later: i64 = seats if rules.later else 0
+        seats_2015: i64 = seats if rules.is_2015 else 0
         cards: i64 = CARDS if rules.scouting else 0
-        self.nation: vec[i64] = vec[i64]([-1] * later)
-        self.uses: vec[i64] = vec[i64]([0] * later)  # of the nation's power; Portugal's: a bit for each age
-        self.bought: vec[i64] = vec[i64]([0] * (AGES * later))  # points bought
-        self.scholars: vec[i64] = vec[i64]([0] * later)  # workers on the specialists' track in turn 8
+        self.nation: vec[i64] = vec[i64]([-1] * seats_2015)
+        self.uses: vec[i64] = vec[i64]([0] * seats_2015)  # of the nation's power; Portugal's: a bit for each age
+        self.bought: vec[i64] = vec[i64]([0] * (AGES * seats_2015))  # points bought
+        self.scholars: vec[i64] = vec[i64]([0] * seats_2015)  # workers on the specialists' track in turn 8
         self.sailing: i64 = 0  # ships that the Mayflower's owner has used this turn
         self.top: i64 = IN_DECK  # the top card, when somebody has looked at it
         self.top_seen: i64 = 0  # who has, a bit per seat
@@ -145,16 +146,16 @@ class Discovery(State):
         copy.passed = self.passed
         copy.frames = self.frames[:]
         copy.depth = self.depth
-        self.copy_later(copy)
+        self.copy_2015(copy)
         return copy
 
-    def copy_later(self, copy: Discovery) -> None:
+    def copy_2015(self, copy: Discovery) -> None:
         """The fields of 2015. In 2007 its vectors are empty, and are shared."""
-        later = self.rules.later
-        copy.nation = self.nation[:] if later else self.nation
-        copy.uses = self.uses[:] if later else self.uses
-        copy.bought = self.bought[:] if later else self.bought
-        copy.scholars = self.scholars[:] if later else self.scholars
+        is_2015 = self.rules.is_2015
+        copy.nation = self.nation[:] if is_2015 else self.nation
+        copy.uses = self.uses[:] if is_2015 else self.uses
+        copy.bought = self.bought[:] if is_2015 else self.bought
+        copy.scholars = self.scholars[:] if is_2015 else self.scholars
         copy.sailing = self.sailing
         copy.top = self.top
         copy.top_seen = self.top_seen
@@ -166,7 +167,7 @@ class Discovery(State):
     def fields(self) -> list[str]:
         """The rules are not data: they follow from game, seats and options."""
         names = [name for name in super().fields() if name != "rules"]
-        return names if self.rules.later else [name for name in names if name not in LATER]
+        return names if self.rules.is_2015 else [name for name in names if name not in FIELDS_2015]
 
     # Reading. Writing goes through the doors of pieces.py.
 
@@ -214,6 +215,14 @@ class Discovery(State):
             if self.counter[region] != OPEN:
                 return True
         return False
+
+    def closed_regions(self) -> i64:
+        """How many regions are still to be discovered."""
+        count: i64 = 0
+        for region in range(REGIONS):
+            if self.counter[region] != OPEN:
+                count += 1
+        return count
 
     def is_nation(self, seat: i64, nation: i64) -> bool:
         return self.rules.nations and self.nation[seat] == nation

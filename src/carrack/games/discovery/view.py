@@ -8,30 +8,17 @@ from __future__ import annotations
 
 from typing import Final
 
-from carrack.games.discovery import deck_knowledge
-from carrack.games.discovery.capital import price_of
-from carrack.games.discovery.expedition import deck_left
-from carrack.games.discovery.facts import (
-    AGES,
-    BOXES,
-    CARDS,
-    COUNTERS,
-    DOCK_LINE,
-    DOCK_NUMBERED,
-    GOOD_NAMES,
-    KINDS,
-    REGION_GOOD,
-    REGION_NAMES,
-)
-from carrack.games.discovery.facts_2015 import FORETOLD, NATION_NAMES
-from carrack.games.discovery.income import sets_of
-from carrack.games.discovery.knowledge import may_know
-from carrack.games.discovery.nations import uses_left
+from carrack.games.discovery.chapters.capital import price_of
+from carrack.games.discovery.chapters.expedition import deck_left
+from carrack.games.discovery.chapters.income import sets_of
+from carrack.games.discovery.chapters.scoring import colony_points, goods_of
+from carrack.games.discovery.chapters.shipping import value_of
+from carrack.games.discovery.edition_2015.facts import FORETOLD, NATION_NAMES
+from carrack.games.discovery.edition_2015.nations import uses_left
+from carrack.games.discovery.knowledge import deck as deck_knowledge
+from carrack.games.discovery.knowledge.knowledge import may_know
 from carrack.games.discovery.pieces import strength_of, tiles_in
-from carrack.games.discovery.questions import STAGES_2015
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.scoring import colony_points, goods_of
-from carrack.games.discovery.shipping import value_of
 from carrack.games.discovery.state import (
     COUNTERS_OF,
     CREW,
@@ -48,8 +35,21 @@ from carrack.games.discovery.state import (
     SUPPLY,
     Discovery,
 )
-from carrack.games.discovery.tiles import TILE_KINDS, TILE_NAMES, TILES
-from carrack.games.discovery.verbs import BOX_NAMES, CARD_NAMES, COUNTER_NAMES, DOCK_NAMES, WORKER_NAMES
+from carrack.games.discovery.tables.facts import (
+    AGES,
+    BOXES,
+    CARDS,
+    COUNTERS,
+    DOCK_LINE,
+    DOCK_NUMBERED,
+    GOOD_NAMES,
+    KINDS,
+    REGION_GOOD,
+    REGION_NAMES,
+)
+from carrack.games.discovery.tables.questions import STAGES_2015
+from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES, TILES
+from carrack.games.discovery.tables.verbs import BOX_NAMES, CARD_NAMES, COUNTER_NAMES, DOCK_NAMES, WORKER_NAMES
 
 DOCK_NAMES_2015: Final = (*DOCK_NAMES, "17", "18")  # beyond the printed spaces, where England may put workers
 
@@ -81,7 +81,7 @@ def view(s: Discovery, seat: int | None) -> dict[str, object]:
         "seat": [_seat(s, other) for other in range(s.seats)],
         "waiting": _waiting(s),
     }
-    if s.rules.later:
+    if s.rules.is_2015:
         found["item"] = int(s.item)
         found["sailing"] = int(s.sailing)
         found["foretold"] = _foretold(s)
@@ -195,7 +195,7 @@ def _seat(s: Discovery, seat: int) -> dict[str, object]:
         "points": points,
         "score": sum(points.values()),
     }
-    if s.rules.later:
+    if s.rules.is_2015:
         nation = s.nation[seat]
         found["nation"] = NATION_NAMES[nation] if nation >= 0 else None
         found["power"] = int(uses_left(s, seat))

@@ -5,8 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.games.endeavor import state
-from carrack.games.endeavor.decks import CARDS, DECK_SIZE, FIRST_GOVERNOR, FIRST_SLAVERY
-from carrack.games.endeavor.facts import BUILDING_LEVEL, BUILDINGS, CARD_LIMIT, CARD_SLOTS, POLITICS, TOP_LEVEL
+from carrack.games.endeavor.tables.decks import CARDS, DECK_SIZE, FIRST_GOVERNOR, FIRST_SLAVERY
+from carrack.games.endeavor.tables.facts import BUILDING_LEVEL, BUILDINGS, CARD_LIMIT, CARD_SLOTS, POLITICS, TOP_LEVEL
 
 
 def is_slavery(card: i64) -> bool:

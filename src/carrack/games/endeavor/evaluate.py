@@ -16,8 +16,10 @@ from mypy_extensions import i64
 from carrack.core.actions import borrow, give_back
 from carrack.core.state import OVER
 from carrack.games.endeavor.boards import is_governor, is_slavery
-from carrack.games.endeavor.decks import CARDS
-from carrack.games.endeavor.facts import (
+from carrack.games.endeavor.chapters.scoring import foe_score, score_of, slot_glory
+from carrack.games.endeavor.state import FOE_BOARD, NO_TOKEN, NOBODY, Endeavor
+from carrack.games.endeavor.tables.decks import CARDS
+from carrack.games.endeavor.tables.facts import (
     BLUE,
     BROWN,
     BUILDINGS,
@@ -38,7 +40,7 @@ from carrack.games.endeavor.facts import (
     TOKENS,
     TRACK_GLORY,
 )
-from carrack.games.endeavor.map import (
+from carrack.games.endeavor.tables.map import (
     EUROPE,
     REGIONS,
     ROUTE_CIRCLES,
@@ -48,10 +50,8 @@ from carrack.games.endeavor.map import (
     TRACK_FIRST,
     TRACK_SIZE,
 )
-from carrack.games.endeavor.questions import ASK_BUILD, ASK_NEUTRAL, ASK_WORK, BONUS, BUILDING
-from carrack.games.endeavor.scoring import foe_score, score_of, slot_glory
-from carrack.games.endeavor.state import FOE_BOARD, NO_TOKEN, NOBODY, Endeavor
-from carrack.games.endeavor.verbs import LEAVE
+from carrack.games.endeavor.tables.questions import ASK_BUILD, ASK_NEUTRAL, ASK_WORK, BONUS, BUILDING
+from carrack.games.endeavor.tables.verbs import LEAVE
 
 # The weights, in points, found by play: alone against the Opposition and four at a table, greedily. What changed
 # nothing when it was left out is not here: industry and politics pay through their symbols, cards when they are drawn.

@@ -5,11 +5,12 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.core.state import OVER
-from carrack.games.endeavor import cards, display, neutral, opposition, salaries
-from carrack.games.endeavor.events import GAME_ENDS, ROUND_BEGINS
-from carrack.games.endeavor.facts import ROUNDS
-from carrack.games.endeavor.questions import ACTING, ASK_ACT, ASK_BUILD, BUILDING, CHECKING, PAYING
+from carrack.games.endeavor.chapters import cards, neutral, salaries
+from carrack.games.endeavor.solo import display, opposition
 from carrack.games.endeavor.state import Endeavor
+from carrack.games.endeavor.tables.events import GAME_ENDS, ROUND_BEGINS
+from carrack.games.endeavor.tables.facts import ROUNDS
+from carrack.games.endeavor.tables.questions import ACTING, ASK_ACT, ASK_BUILD, BUILDING, CHECKING, PAYING
 
 
 def begin_round(s: Endeavor) -> None:

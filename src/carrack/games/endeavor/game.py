@@ -9,25 +9,24 @@ from mypy_extensions import i64
 from carrack.core.game import Game
 from carrack.core.state import State
 from carrack.games.endeavor import evaluate, lay, rotation
-from carrack.games.endeavor.actions import Act, Work
-from carrack.games.endeavor.build import Build
-from carrack.games.endeavor.cards import DiscardCard
-from carrack.games.endeavor.details import details_of
-from carrack.games.endeavor.events import TELLINGS
-from carrack.games.endeavor.facts import all_facts
-from carrack.games.endeavor.figures import figures
-from carrack.games.endeavor.map import neighbours_by_name
-from carrack.games.endeavor.neutral import Close, Neutral
-from carrack.games.endeavor.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
-from carrack.games.endeavor.opposition_cards import FoeDiscard
-from carrack.games.endeavor.options import OPTIONS
-from carrack.games.endeavor.reasons import REASONS
+from carrack.games.endeavor.chapters.actions import Act, Work
+from carrack.games.endeavor.chapters.build import Build
+from carrack.games.endeavor.chapters.cards import DiscardCard
+from carrack.games.endeavor.chapters.neutral import Close, Neutral
+from carrack.games.endeavor.chapters.salaries import Salary
+from carrack.games.endeavor.chapters.setup import DealToken, DrawFirst, lay_out
 from carrack.games.endeavor.rules import Rules
-from carrack.games.endeavor.salaries import Salary
-from carrack.games.endeavor.setup import DealToken, DrawFirst, lay_out
-from carrack.games.endeavor.solo_setup import Clear, DrawSettler, LayDisc, LayMarker, LayTile, Settle
+from carrack.games.endeavor.solo.cards import FoeDiscard
+from carrack.games.endeavor.solo.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
+from carrack.games.endeavor.solo.setup import Clear, DrawSettler, LayDisc, LayMarker, LayTile, Settle
 from carrack.games.endeavor.state import Endeavor
-from carrack.games.endeavor.verbs import VERBS
+from carrack.games.endeavor.tables.events import TELLINGS
+from carrack.games.endeavor.tables.facts import all_facts
+from carrack.games.endeavor.tables.figures import figures
+from carrack.games.endeavor.tables.map import neighbours_by_name
+from carrack.games.endeavor.tables.options import OPTIONS
+from carrack.games.endeavor.tables.reasons import REASONS
+from carrack.games.endeavor.tables.verbs import VERBS
 from carrack.games.endeavor.view import PLACES, THINGS, view
 from carrack.words import Words
 
@@ -98,10 +97,6 @@ class EndeavorGame(Game):
     def lay(self, state: State, words: dict[str, object]) -> None:
         assert isinstance(state, Endeavor)
         lay.lay(state, words)
-
-    def why_details(self, state: State, action: i64, reason: i64) -> dict[str, object]:
-        assert isinstance(state, Endeavor)
-        return details_of(state, action, reason)
 
     def rotate(self, state: State, by: int) -> State | None:
         assert isinstance(state, Endeavor)

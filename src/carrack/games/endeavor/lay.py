@@ -7,31 +7,6 @@ from mypy_extensions import i64
 from carrack.core.errors import PositionError, shown
 from carrack.core.laying import counts_in, number, place_in, row_in, words_in
 from carrack.games.endeavor.boards import governor_of, is_slavery
-from carrack.games.endeavor.decks import CARD_NAMES, CARD_SYMBOLS, CARDS
-from carrack.games.endeavor.facts import (
-    BUILDING_NAMES,
-    BUILDING_SYMBOLS,
-    BUILDINGS,
-    COLUMNS,
-    FOE_NAMES,
-    MARKERS,
-    STATUS,
-    TOKEN_NAMES,
-    TOKENS,
-)
-from carrack.games.endeavor.map import (
-    CITIES,
-    CITY_NAMES,
-    CITY_REGION,
-    REGION_NAMES,
-    REGIONS,
-    ROUTE_CIRCLES,
-    SEA_ROUTES,
-    SPACE_CIRCLES,
-    TRACK_FIRST,
-    TRACK_SIZE,
-)
-from carrack.games.endeavor.questions import STAGES
 from carrack.games.endeavor.state import (
     CLOSED,
     COLOURS,
@@ -45,6 +20,31 @@ from carrack.games.endeavor.state import (
     NOBODY,
     Endeavor,
 )
+from carrack.games.endeavor.tables.decks import CARD_NAMES, CARD_SYMBOLS, CARDS
+from carrack.games.endeavor.tables.facts import (
+    BUILDING_NAMES,
+    BUILDING_SYMBOLS,
+    BUILDINGS,
+    COLUMNS,
+    FOE_NAMES,
+    MARKERS,
+    STATUS,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from carrack.games.endeavor.tables.map import (
+    CITIES,
+    CITY_NAMES,
+    CITY_REGION,
+    REGION_NAMES,
+    REGIONS,
+    ROUTE_CIRCLES,
+    SEA_ROUTES,
+    SPACE_CIRCLES,
+    TRACK_FIRST,
+    TRACK_SIZE,
+)
+from carrack.games.endeavor.tables.questions import STAGES
 
 
 def lay(s: Endeavor, words: dict[str, object]) -> None:

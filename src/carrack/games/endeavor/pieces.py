@@ -4,11 +4,11 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.endeavor.decks import CARD_SYMBOLS
-from carrack.games.endeavor.events import FOE_TOKEN_LOST, FOE_TOKEN_TAKEN, TOKEN_TAKEN
-from carrack.games.endeavor.facts import BROWN, BUILDING_SYMBOLS, BUILDINGS, STATUS, TOKENS
-from carrack.games.endeavor.map import SPACE_CIRCLES
 from carrack.games.endeavor.state import COLOURS, FOE_BOARD, NO_TOKEN, Endeavor
+from carrack.games.endeavor.tables.decks import CARD_SYMBOLS
+from carrack.games.endeavor.tables.events import FOE_TOKEN_LOST, FOE_TOKEN_TAKEN, TOKEN_TAKEN
+from carrack.games.endeavor.tables.facts import BROWN, BUILDING_SYMBOLS, BUILDINGS, STATUS, TOKENS
+from carrack.games.endeavor.tables.map import SPACE_CIRCLES
 
 # Tokens.
 

@@ -5,11 +5,11 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from carrack.core.rotation import mask_on, move_on, seat_on
-from carrack.games.endeavor.decks import CARDS
-from carrack.games.endeavor.facts import BUILDINGS, STATUS, TOKENS
-from carrack.games.endeavor.map import CITIES, REGIONS, SPACES
 from carrack.games.endeavor.state import COLOURS, FACE_DOWN, NEUTRAL, Endeavor
-from carrack.games.endeavor.verbs import FIRST_FALLS, TILE_COMES
+from carrack.games.endeavor.tables.decks import CARDS
+from carrack.games.endeavor.tables.facts import BUILDINGS, STATUS, TOKENS
+from carrack.games.endeavor.tables.map import CITIES, REGIONS, SPACES
+from carrack.games.endeavor.tables.verbs import FIRST_FALLS, TILE_COMES
 
 
 def rotate(s: Endeavor, by: i64) -> Endeavor:

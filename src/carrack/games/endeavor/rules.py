@@ -6,7 +6,7 @@ from collections.abc import Mapping
 
 from mypy_extensions import i64
 
-from carrack.games.endeavor.facts import (
+from carrack.games.endeavor.tables.facts import (
     THREE_CLOSED,
     THREE_CLOSED_MOST,
     THREE_NEUTRALS,

@@ -14,9 +14,11 @@ from mypy_extensions import i64
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
 from carrack.core.state import OVER, State
-from carrack.games.endeavor import laws, scoring
-from carrack.games.endeavor.decks import CARD_VALUE, CARDS, DECK_SIZE
-from carrack.games.endeavor.facts import (
+from carrack.games.endeavor.chapters import scoring
+from carrack.games.endeavor.laws import laws
+from carrack.games.endeavor.rules import Rules
+from carrack.games.endeavor.tables.decks import CARD_VALUE, CARDS, DECK_SIZE
+from carrack.games.endeavor.tables.facts import (
     BUILDINGS,
     COLUMNS,
     DISCS,
@@ -26,9 +28,8 @@ from carrack.games.endeavor.facts import (
     TOKENS,
     TRACK_MOST,
 )
-from carrack.games.endeavor.map import CIRCLES, CITIES, EUROPE, REGIONS, SPACES, TRACK_SIZE
-from carrack.games.endeavor.questions import DEALING
-from carrack.games.endeavor.rules import Rules
+from carrack.games.endeavor.tables.map import CIRCLES, CITIES, EUROPE, REGIONS, SPACES, TRACK_SIZE
+from carrack.games.endeavor.tables.questions import DEALING
 
 COLOURS: Final[i64] = 6
 NEUTRAL: Final[i64] = 5
@@ -188,6 +189,10 @@ class Endeavor(State):
 
     def owns(self, seat: i64, building: i64) -> i64:
         return self.built[seat * BUILDINGS + building]
+
+    def is_turn_of(self, seat: i64) -> bool:
+        """Whether a phase that goes once round the table has come to a seat."""
+        return self.go < self.seats and seat == (self.first + self.go) % self.seats
 
     # The result.
 

@@ -7,34 +7,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.games.endeavor.decks import CARD_NAMES, CARD_VALUE, CARDS, DECK_NAMES, DECK_SIZE
-from carrack.games.endeavor.facts import (
-    BUILDING_NAMES,
-    BUILDINGS,
-    CARD_LIMIT,
-    COLUMNS,
-    FIRST_TILE,
-    FOE_NAMES,
-    MARKERS,
-    POLITICS,
-    STATUS_NAMES,
-    TOKEN_NAMES,
-    TOKENS,
-)
-from carrack.games.endeavor.map import (
-    CITY_NAMES,
-    FIRST_CITY,
-    REGION_NAMES,
-    ROUTE_CIRCLES,
-    SEA_ROUTES,
-    SPACE_CIRCLES,
-    TRACK_FIRST,
-    TRACK_SIZE,
-)
-from carrack.games.endeavor.opposition import actions_of, colour_at
-from carrack.games.endeavor.questions import STAGES
-from carrack.games.endeavor.scoring import foe_points
-from carrack.games.endeavor.ship import leader_of
+from carrack.games.endeavor.chapters.scoring import foe_points
+from carrack.games.endeavor.chapters.ship import leader_of
+from carrack.games.endeavor.solo.opposition import actions_of, colour_at
 from carrack.games.endeavor.state import (
     CLOSED,
     COLOURS,
@@ -47,6 +22,31 @@ from carrack.games.endeavor.state import (
     NOBODY,
     Endeavor,
 )
+from carrack.games.endeavor.tables.decks import CARD_NAMES, CARD_VALUE, CARDS, DECK_NAMES, DECK_SIZE
+from carrack.games.endeavor.tables.facts import (
+    BUILDING_NAMES,
+    BUILDINGS,
+    CARD_LIMIT,
+    COLUMNS,
+    FIRST_TILE,
+    FOE_NAMES,
+    MARKERS,
+    POLITICS,
+    STATUS_NAMES,
+    TOKEN_NAMES,
+    TOKENS,
+)
+from carrack.games.endeavor.tables.map import (
+    CITY_NAMES,
+    FIRST_CITY,
+    REGION_NAMES,
+    ROUTE_CIRCLES,
+    SEA_ROUTES,
+    SPACE_CIRCLES,
+    TRACK_FIRST,
+    TRACK_SIZE,
+)
+from carrack.games.endeavor.tables.questions import STAGES
 
 THINGS: Final = {  # `Game.things` says how to read this
     "turn": "seat",

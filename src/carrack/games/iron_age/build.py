@@ -159,6 +159,12 @@ class Build(Step[IronAge]):
     def details(self, s: IronAge) -> dict[str, object]:
         return {"population": int(s.population), "goods": int(s.sheets[s.actor].goods)}
 
+    def why_details(self, s: IronAge, action: i64, reason: i64) -> dict[str, object]:
+        sheet = s.sheets[s.actor]
+        if reason == NO_GOODS_FOR_SHIP:
+            return {"needed": int(SHIP_GOODS), "goods": int(sheet.goods)}
+        return {"needed": int(army_food(sheet))} if reason == NO_FOOD_FOR_ARMY else {}
+
 
 def fill_port_box(s: IronAge, seat: i64) -> None:
     """The next box from the left; boxes may run ahead of their urns."""

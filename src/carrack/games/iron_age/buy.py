@@ -106,3 +106,10 @@ class Buy(Step[IronAge]):
     def details(self, s: IronAge) -> dict[str, object]:
         sheet = s.sheets[s.actor]
         return {"innovations": int(s.innovations), "goods": int(sheet.goods), "wealth": int(sheet.wealth)}
+
+    def why_details(self, s: IronAge, action: i64, reason: i64) -> dict[str, object]:
+        if reason != TOO_FEW_GOODS:
+            return {}
+        sheet = s.sheets[s.actor]
+        rest = rest_of(s, sheet, (action - BUY) // WEALTH_SPENT)
+        return {"needed": int(goods_needed(rest, (action - BUY) % WEALTH_SPENT)), "goods": int(sheet.goods)}

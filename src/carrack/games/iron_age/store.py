@@ -55,3 +55,9 @@ class Store(Step[IronAge]):
     def details(self, s: IronAge) -> dict[str, object]:
         sheet = s.sheets[s.actor]
         return {"goods": int(sheet.goods), "each": int(goods_per_wealth(sheet))}
+
+    def why_details(self, s: IronAge, action: i64, reason: i64) -> dict[str, object]:
+        if reason != TOO_FEW_TO_STORE:
+            return {}
+        sheet = s.sheets[s.actor]
+        return {"needed": int((action - STORE) * goods_per_wealth(sheet)), "goods": int(sheet.goods)}

@@ -1,5 +1,5 @@
 # The words of The Age of Discovery that its editions share. What differs stands in each edition's own file.
-# Numbers in capitals are those of games/discovery/facts.py; a help text also knows the columns of its thing's row.
+# Numbers in capitals are those of games/discovery/tables/facts.py; a help text also knows the columns of its thing's row.
 
 ## Options
 

@@ -1,5 +1,5 @@
 # The words of Endeavor.
-# Numbers in capitals are those of games/endeavor/facts.py; a help text also knows the columns of its thing's row.
+# Numbers in capitals are those of games/endeavor/tables/facts.py; a help text also knows the columns of its thing's row.
 
 title = Endeavor
 

@@ -1,5 +1,5 @@
 # Les mots de L'Âge des découvertes communs à ses éditions. Ce qui diffère est dans le fichier de chaque édition.
-# Les nombres en capitales sont ceux de games/discovery/facts.py ; une aide connaît aussi les colonnes de sa ligne.
+# Les nombres en capitales sont ceux de games/discovery/tables/facts.py ; une aide connaît aussi les colonnes de sa ligne.
 
 ## Options
 

@@ -1,5 +1,5 @@
 # Les mots d'Endeavor.
-# Les nombres en capitales sont ceux de games/endeavor/facts.py ; une aide connaît aussi les colonnes de sa ligne.
+# Les nombres en capitales sont ceux de games/endeavor/tables/facts.py ; une aide connaît aussi les colonnes de sa ligne.
 
 title = Endeavor
 

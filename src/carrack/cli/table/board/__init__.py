@@ -3,9 +3,9 @@
 from __future__ import annotations
 
 from carrack.cli.table.board.board import Board, Plain, Scene
-from carrack.cli.table.board.discovery import DiscoveryBoard, DiscoveryBoard2015
-from carrack.cli.table.board.endeavor import EndeavorBoard
-from carrack.cli.table.board.iron_age import IronAgeBoard
+from carrack.cli.table.board.discovery.board import DiscoveryBoard, DiscoveryBoard2015
+from carrack.cli.table.board.endeavor.board import EndeavorBoard
+from carrack.cli.table.board.iron_age.board import IronAgeBoard
 from carrack.core.game import Game
 
 __all__ = ["Board", "Plain", "Scene", "board_of"]

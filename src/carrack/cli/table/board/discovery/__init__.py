@@ -1,0 +1,1 @@
+"""The board of The Age of Discovery, both editions."""

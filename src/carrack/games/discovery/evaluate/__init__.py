@@ -1,0 +1,1 @@
+"""How good it stands for a seat, for bots."""

@@ -1,0 +1,314 @@
+"""What the workers in the boxes will bring: a good, a ship, a tile, a specialist, a place in the order."""
+
+from __future__ import annotations
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.games.discovery.chapters.capital import price_of
+from carrack.games.discovery.chapters.income import sets_of
+from carrack.games.discovery.chapters.scoring import goods_of
+from carrack.games.discovery.chapters.shipping import value_of
+from carrack.games.discovery.edition_2015.facts import BUILDER_DISCOUNT
+from carrack.games.discovery.evaluate.edition_2015 import smuggled_good
+from carrack.games.discovery.evaluate.outlook import Outlook, money_worth
+from carrack.games.discovery.evaluate.tiles import tile_worth
+from carrack.games.discovery.evaluate.weights import (
+    GOOD,
+    HAND_WORTH,
+    NEXT_SHIP,
+    ORDER,
+    SHIP_AHEAD,
+    SHIP_ALONE,
+    SHIP_BEHIND,
+    WEIGHTS,
+)
+from carrack.games.discovery.state import (
+    EMPTY,
+    GOODS_OF,
+    HAND,
+    SHOWN,
+    Discovery,
+)
+from carrack.games.discovery.tables.facts import (
+    AGE_OF_TURN,
+    BUILDER,
+    CAPITAL_LINE,
+    CAPITAL_SLOTS,
+    GOODS,
+    INITIATIVE_LINE,
+    KINDS,
+    SCHOOL_LINE,
+    SCHOOL_SLOTS,
+    TILES_SHOWN,
+    TRADE_LINE,
+    TRADE_SLOTS,
+    TRAINING_PRICE,
+    TRAINING_SLOT,
+)
+from carrack.games.discovery.tables.questions import (
+    CAPITAL_STAGE,
+    INITIATIVE_STAGE,
+    PLACING,
+    SCHOOL_STAGE,
+    SHIPPING_STAGE,
+    SMUGGLING,
+    TRADE_STAGE,
+)
+from carrack.games.discovery.tables.tiles import AGE_TILES, MERCANTILISM, NAVY, TILE_KINDS
+
+
+def hand_worth(o: Outlook) -> float:
+    worth: float = 0.0
+    for kind in range(KINDS):
+        worth += WEIGHTS[HAND_WORTH + kind] * float(o.s.count(HAND, o.seat, kind))
+    return worth
+
+
+# Initiative.
+
+
+def order_worth(o: Outlook) -> float:
+    """The money of the box, and the place in the next turn's order."""
+    s = o.s
+    place: i64 = -1
+    ahead: i64 = 0
+    for slot in range(s.seats):
+        worker = s.line[INITIATIVE_LINE + slot]
+        if worker == EMPTY:
+            break
+        ahead += 1
+        if worker // KINDS == o.seat:
+            place = slot
+    if place >= 0 and s.stage <= INITIATIVE_STAGE:
+        o.money += place + 1
+    if o.left == 0:
+        return 0.0
+    if place < 0:
+        place = ahead
+        for i in range(s.seats):
+            if s.order[i] == o.seat:
+                break
+            if not stands_in_line(s, s.order[i]):
+                place += 1
+    return WEIGHTS[ORDER] * float(s.seats - 1 - place) / float(s.seats - 1)
+
+
+def stands_in_line(s: Discovery, seat: i64) -> bool:
+    for slot in range(s.seats):
+        worker = s.line[INITIATIVE_LINE + slot]
+        if worker == EMPTY:
+            return False
+        if worker // KINDS == seat:
+            return True
+    return False
+
+
+# Goods and ships.
+
+
+def trade_worth(o: Outlook) -> float:
+    """Goods and ships, with those to come from the two boxes."""
+    s = o.s
+    worth = smuggled_worth(o) if s.depth > 0 and s.frame(0) == SMUGGLING else sets_worth(o)
+    if s.stage <= TRADE_STAGE:
+        worth += picks_worth(o, worth)
+    if s.stage <= SHIPPING_STAGE and s.ship_shown > 0:
+        chance = ship_chance(o)
+        if chance > 0.0:
+            s.ships[o.seat] += 1
+            gain = sets_worth(o) - worth
+            s.ships[o.seat] -= 1
+            if s.owns(o.seat, NAVY) > 0:
+                gain += 4.0
+            worth += chance * gain
+    return worth
+
+
+def smuggled_worth(o: Outlook) -> float:
+    """As if the Smuggler's swap were made already, for the good one has fewest of."""
+    s = o.s
+    seat = s.frame(1)
+    own = smuggled_good(s, seat)
+    if own < 0:
+        return sets_worth(o)
+    first = (GOODS_OF + seat) * GOODS
+    rivals = (GOODS_OF + s.frame(2)) * GOODS
+    good = s.frame(3)
+    for way in range(2):
+        change: i64 = 1 if way == 0 else -1
+        s.goods[first + good] += change
+        s.goods[first + own] -= change
+        s.goods[rivals + good] -= change
+        s.goods[rivals + own] += change
+        if way == 0:
+            worth = sets_worth(o)
+    return worth
+
+
+def sets_worth(o: Outlook) -> float:
+    """The sets' income by the incomes to come, and what goods may still become."""
+    s = o.s
+    each = o.incomes + o.economy
+    if each == 0.0:
+        return 0.0
+    earned = sets_of(s, o.seat)
+    s.ships[o.seat] += 1
+    more = sets_of(s, o.seat)
+    s.ships[o.seat] -= 1
+    hope = WEIGHTS[NEXT_SHIP] * float(more - earned)
+    if o.left > 0:
+        hope += WEIGHTS[GOOD] * float(goods_of(s, o.seat)) + 0.5 * WEIGHTS[GOOD] * float(s.ships[o.seat])
+    return each * (float(earned) + hope)
+
+
+def picks_worth(o: Outlook, worth: float) -> float:
+    """One's own workers among the goods: whoever stands before one takes what one would like best."""
+    s = o.s
+    first = s.slot if s.stage == TRADE_STAGE and s.slot > 0 else 0
+    total: float = 0.0
+    taken: i64 = 0  # a bit for each good that is thought to be gone
+    for slot in range(first, TRADE_SLOTS):
+        worker = s.line[TRADE_LINE + slot]
+        if worker == EMPTY:
+            break
+        best: float = 0.0
+        choice: i64 = -1
+        for good in range(GOODS):
+            shown = s.goods[SHOWN * GOODS + good]
+            if shown == 0 or (taken >> good) & 1:
+                continue
+            place = (GOODS_OF + o.seat) * GOODS + good
+            s.goods[place] += 1
+            gain = sets_worth(o) - worth
+            s.goods[place] -= 1
+            if choice < 0 or gain > best:
+                best = gain
+                choice = good
+        if choice < 0:
+            break
+        taken |= 1 << choice
+        if worker // KINDS == o.seat:
+            total += best + (1.0 if s.owns(o.seat, MERCANTILISM) > 0 else 0.0)
+    return total
+
+
+def ship_chance(o: Outlook) -> float:
+    """How likely the ship is one's own."""
+    s = o.s
+    own = value_of(s, o.seat)
+    if own == 0:
+        return 0.0
+    best: i64 = 0
+    before = True  # while those earlier in turn order are looked at: they win a tie
+    hands: i64 = 0
+    for place in range(s.seats):
+        other = s.order[place]
+        if other == o.seat:
+            before = False
+            continue
+        hands += s.crowd(HAND, other)
+        rival = value_of(s, other)
+        if rival > 0 and before:
+            rival += 1
+        if rival > best:
+            best = rival
+    if s.stage > PLACING or hands == 0:
+        return 1.0 if own >= best else 0.0
+    if own < best:
+        return WEIGHTS[SHIP_BEHIND]
+    return WEIGHTS[SHIP_ALONE] if own < best + 2 else WEIGHTS[SHIP_AHEAD]
+
+
+# Capital.
+
+
+def capital_worth(o: Outlook) -> float:
+    """Money, and what one's own workers in the capital will buy with it."""
+    s = o.s
+    money = o.money
+    worth = money_worth(o, money)
+    if s.stage > CAPITAL_STAGE:
+        return worth
+    first = s.slot if s.stage == CAPITAL_STAGE and s.slot > 0 else 0
+    own: i64 = 0
+    for slot in range(first, CAPITAL_SLOTS):
+        worker = s.line[CAPITAL_LINE + slot]
+        if worker != EMPTY and worker // KINDS == o.seat:
+            own += 1
+    price = price_of(s)
+    if own == 0 or money < price - BUILDER_DISCOUNT:
+        return worth
+    offers = vec[float]([0.0] * TILES_SHOWN)
+    shown = rank_offers(o, offers)
+    turn: i64 = 0
+    for slot in range(first, CAPITAL_SLOTS):
+        worker = s.line[CAPITAL_LINE + slot]
+        if worker == EMPTY or turn == shown:
+            break
+        if worker // KINDS != o.seat:
+            if s.money[worker // KINDS] >= price:
+                turn += 1
+        elif money >= price - saved(worker):
+            paid = price - saved(worker)
+            gain = offers[turn] + money_worth(o, money - paid)
+            if gain > worth:
+                worth = gain - money_worth(o, money - paid)
+                money -= paid
+                worth += money_worth(o, money)
+                turn += 1
+    return worth
+
+
+def saved(worker: i64) -> i64:
+    """What a builder saves."""
+    return BUILDER_DISCOUNT if worker % KINDS == BUILDER else 0
+
+
+def rank_offers(o: Outlook, offers: vec[float]) -> i64:
+    """What each tile on display is worth to one, the best first; how many there are."""
+    s = o.s
+    age = AGE_OF_TURN[s.round]
+    count: i64 = 0
+    for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
+        for _ in range(s.tiles[SHOWN * TILE_KINDS + tile]):
+            offer = tile_worth(o, tile, True)
+            place = count
+            while place > 0 and offers[place - 1] < offer:
+                offers[place] = offers[place - 1]
+                place -= 1
+            offers[place] = offer
+            count += 1
+    return count
+
+
+# Specialists.
+
+
+def school_worth(o: Outlook) -> float:
+    """The specialists to come: in the next turn, if there is one."""
+    s = o.s
+    if o.left == 0 or s.stage > SCHOOL_STAGE:
+        return 0.0
+    first = s.slot if s.stage == SCHOOL_STAGE and s.slot > 0 else 0
+    worth: float = 0.0
+    for slot in range(first, SCHOOL_SLOTS):
+        worker = s.line[SCHOOL_LINE + slot]
+        if worker == EMPTY or worker // KINDS != o.seat:
+            continue
+        if slot != TRAINING_SLOT:
+            worth += WEIGHTS[HAND_WORTH + slot + 1]
+        elif o.money >= TRAINING_PRICE:
+            gain = trained_worth() - o.dollar * float(TRAINING_PRICE)
+            if gain > 0.0:
+                worth += gain
+    return worth
+
+
+def trained_worth() -> float:
+    """The specialist one would choose."""
+    best: float = 0.0
+    for kind in range(1, BUILDER):
+        if WEIGHTS[HAND_WORTH + kind] > best:
+            best = WEIGHTS[HAND_WORTH + kind]
+    return best

@@ -1,0 +1,353 @@
+"""What the map is worth: every scoring to come, by how sure it is; battles, landings and moves that are under way."""
+
+from __future__ import annotations
+
+from math import sqrt
+
+from mypy_extensions import i64
+
+from carrack.games.discovery.chapters.benefits import movable
+from carrack.games.discovery.chapters.scoring import builders_in
+from carrack.games.discovery.edition_2015.facts import BUILDER_FIRST, BUILDER_SECOND, EDICT_COLONISTS, PLAGUE_COLONISTS
+from carrack.games.discovery.evaluate.outlook import Outlook
+from carrack.games.discovery.evaluate.weights import (
+    GROWTH,
+    SHIFT,
+    SOLDIER_THERE,
+    SPREAD,
+    THIRD_WORKER,
+    THREAT,
+    WAR,
+    WEIGHTS,
+)
+from carrack.games.discovery.pieces import is_present
+from carrack.games.discovery.rules import spot
+from carrack.games.discovery.state import EMPTY, FRAME, ON_MAP, OPEN
+from carrack.games.discovery.tables.facts import (
+    BUILDER,
+    CATHEDRAL_COLONISTS,
+    COLONIST,
+    COLONY_LEAST,
+    DOCK_LINE,
+    FIRST_POINTS,
+    GOODS,
+    KINDS,
+    MERCHANT,
+    MERCHANT_MONEY,
+    MILITIA_SHOTS,
+    MISSIONARY,
+    MISSIONARY_COLONISTS,
+    NEIGHBOURS,
+    REGION_GOOD,
+    REGIONS,
+    SECOND_POINTS,
+    SOLDIER,
+    TIED_POINTS,
+    WAR_PRICE,
+    WARFARE_LINE,
+    WARFARE_SLOTS,
+)
+from carrack.games.discovery.tables.questions import (
+    ASK_RIDE_TO,
+    BATTLE,
+    CAMPAIGN,
+    CROWDING,
+    DOCK_STAGE,
+    EDICT_DUE,
+    INFECTION,
+    MOVE,
+    WARFARE_STAGE,
+)
+from carrack.games.discovery.tables.tiles import CATHEDRAL, MILITIA
+
+
+def map_worth(o: Outlook) -> float:
+    """Of the map as it stands, with what is under way on it."""
+    s = o.s
+    for frame in range(s.depth):
+        play_out(o, frame * FRAME)
+    worth: float = 0.0
+    for region in range(REGIONS):
+        if s.counter[region] == OPEN:
+            o.worths[region] = region_worth(o, region)
+            worth += o.worths[region] + garrison_worth(o, region)
+    if s.stage <= DOCK_STAGE or o.left > 0:
+        worth += landings_worth(o)
+    if s.stage <= WARFARE_STAGE:
+        worth += conflicts_worth(o)
+    return worth
+
+
+# One region.
+
+
+def region_worth(o: Outlook, region: i64) -> float:
+    """Colony points of the scorings to come, and the region's good."""
+    presence = o.presence
+    seats = o.s.seats
+    first = region * seats
+    own = presence[first + o.seat]
+    best: i64 = 0
+    next_best: i64 = 0
+    equals: i64 = 0  # rivals who have as many as the best of them
+    for other in range(seats):
+        if other != o.seat:
+            people = presence[first + other]
+            if people > best:
+                next_best = best
+                best = people
+                equals = 1
+            elif people == best:
+                next_best = best
+                equals += 1
+            elif people > next_best:
+                next_best = people
+    if o.s.rules.builders:
+        builders = float(builders_in(o.s, region))
+        o.first = float(BUILDER_FIRST) * builders
+        o.second = float(BUILDER_SECOND) * builders
+    worth: float = 0.0
+    for scoring in range(o.scorings):
+        change = o.changes[scoring]
+        if change == 0.0:
+            worth += sure_points(o, own, best, next_best, equals)
+        else:
+            worth += likely_points(o, own, best, next_best, change)
+    grows = o.left > 0 or o.unsure > 0.0
+    good = o.s.goods[ON_MAP * GOODS + REGION_GOOD[region]]
+    if good > 0 and grows and 0 < own < COLONY_LEAST and best < COLONY_LEAST:
+        worth += WEIGHTS[THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
+    return worth
+
+
+def sure_points(o: Outlook, own: i64, best: i64, next_best: i64, equals: i64) -> float:
+    """What is scored if nothing changes any more, less the best rival's share."""
+    if own < COLONY_LEAST and best < COLONY_LEAST:
+        return 0.0
+    if own > best:
+        return o.first + float(FIRST_POINTS) - (o.rival * float(SECOND_POINTS) if best > 0 and equals == 1 else 0.0)
+    if own == best:
+        return o.first + (float(TIED_POINTS) * (1.0 - o.rival) if equals == 1 else 0.0)
+    loss = o.rival * (o.first + float(FIRST_POINTS if equals == 1 else TIED_POINTS))
+    if own > next_best and own > 0 and equals == 1:
+        return o.second + float(SECOND_POINTS) - loss
+    return -loss
+
+
+def likely_points(o: Outlook, own: i64, best: i64, next_best: i64, change: float) -> float:
+    """The same with so many turns to come, in which leads change."""
+    most = own if own > best else best
+    counts: float = 1.0
+    if most < COLONY_LEAST:
+        counts = (float(most) + WEIGHTS[GROWTH] * change) / float(COLONY_LEAST)
+        if counts > 1.0:
+            counts = 1.0
+    spread = 0.3 + WEIGHTS[SPREAD] * change
+    lead = (float(own - best) - WEIGHTS[SHIFT]) / spread
+    ahead = 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
+    if best == 0:
+        return counts * ((o.first + float(FIRST_POINTS)) * ahead + float(SECOND_POINTS) * (1.0 - ahead) * ahead)
+    lead = (float(own - next_best) - WEIGHTS[SHIFT]) / spread
+    second = 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
+    behind = 1.0 - ahead
+    first = o.first + float(FIRST_POINTS)
+    return counts * (first * ahead + behind * ((o.second + float(SECOND_POINTS)) * second - o.rival * first))
+
+
+def garrison_worth(o: Outlook, region: i64) -> float:
+    """One's own soldiers there, less those of others next to whom one stands."""
+    s = o.s
+    worth = WEIGHTS[SOLDIER_THERE] * float(o.left + 1) * float(s.count(region, o.seat, SOLDIER))
+    if o.presence[region * s.seats + o.seat] > 0:
+        for other in range(s.seats):
+            if other != o.seat:
+                worth -= WEIGHTS[THREAT] * float(s.count(region, other, SOLDIER))
+    return worth
+
+
+def settling_worth(o: Outlook, region: i64, seat: i64, people: i64) -> float:
+    """What it changes in a region, whose worth is known, when so many workers of a seat come, or go."""
+    place = region * o.s.seats + seat
+    o.presence[place] += people
+    after = region_worth(o, region)
+    o.presence[place] -= people
+    return after - o.worths[region]
+
+
+# Landings to come.
+
+
+def landings_worth(o: Outlook) -> float:
+    """One's own workers on the dock, each where he does most good."""
+    s = o.s
+    worth: float = 0.0
+    for slot in range(s.rules.dock_slots):
+        worker = s.line[spot(DOCK_LINE, slot)]
+        if worker == EMPTY or worker // KINDS != o.seat:
+            continue
+        kind = worker % KINDS
+        people: i64 = 1
+        if kind == MISSIONARY:
+            people += CATHEDRAL_COLONISTS if s.owns(o.seat, CATHEDRAL) > 0 else MISSIONARY_COLONISTS
+        elif kind == MERCHANT:
+            o.money += MERCHANT_MONEY
+        elif kind == SOLDIER:
+            worth += WEIGHTS[SOLDIER_THERE] * float(o.left + 1)
+        elif kind == BUILDER:
+            worth += 0.6 * float(BUILDER_FIRST) * float(o.scorings)
+        worth += best_landing(o, people)
+    return worth
+
+
+def best_landing(o: Outlook, people: i64) -> float:
+    """So many workers into the region where they do most good; they are there from then on."""
+    best: float = 0.0
+    target: i64 = -1
+    for region in range(REGIONS):
+        if o.s.counter[region] == OPEN:
+            gain = settling_worth(o, region, o.seat, people)
+            if target < 0 or gain > best:
+                best = gain
+                target = region
+    o.presence[target * o.s.seats + o.seat] += people
+    o.worths[target] += best
+    return best
+
+
+def discovery_landing(o: Outlook) -> float:
+    """The colonist of a discovery, alone in a region that nobody has seen."""
+    for region in range(REGIONS):
+        if o.s.counter[region] != OPEN:
+            o.worths[region] = region_worth(o, region)
+            return settling_worth(o, region, o.seat, 1)
+    return 0.0
+
+
+# Battles and moves.
+
+
+def play_out(o: Outlook, frame: i64) -> None:
+    """What waits on the stack, played out on the copy of the map."""
+    s = o.s
+    what = s.frames[frame]
+    if what == BATTLE:
+        one = s.frames[frame + 1]
+        other = s.frames[frame + 2]
+        region = s.frames[frame + 3]
+        o.presence[region * s.seats + other] -= s.frames[frame + 4]
+        if s.frames[frame + 5] > 0:
+            o.presence[region * s.seats + one] -= s.frames[frame + 5]
+    elif what == CAMPAIGN:
+        for region in range(s.frames[frame + 3], REGIONS):
+            fight(o, region, s.frames[frame + 1], s.frames[frame + 2])
+    elif what == MOVE and s.frames[frame + 1] == o.seat:
+        play_move(o, s.frames[frame + 2], s.frames[frame + 3])
+    elif what == INFECTION:
+        fall_ill(o, s.frames[frame + 2], s.frames[frame + 3])
+    elif what in (CROWDING, EDICT_DUE):
+        settle(o, frame)
+
+
+def fall_ill(o: Outlook, victim: i64, region: i64) -> None:
+    """As many as the third Plague can take."""
+    colonists = o.s.count(region, victim, COLONIST)
+    o.presence[region * o.s.seats + victim] -= colonists if colonists < PLAGUE_COLONISTS else PLAGUE_COLONISTS
+
+
+def settle(o: Outlook, frame: i64) -> None:
+    """One's own colonists of the Overpopulation, or of the Papal Edict."""
+    s = o.s
+    for region in range(REGIONS):
+        o.worths[region] = region_worth(o, region)
+    if s.frames[frame] == CROWDING:
+        if s.frames[frame + 1] == o.seat:
+            for _ in range(s.frames[frame + 2]):
+                best_landing(o, 1)
+    elif o.seat in (s.frames[frame + 1], s.frames[frame + 2]) and is_present(s, o.seat):
+        best_landing(o, EDICT_COLONISTS)
+
+
+def fight(o: Outlook, region: i64, seat: i64, foe: i64) -> bool:
+    """A battle on the copy of the map; whether there is one."""
+    s = o.s
+    hits = s.count(region, seat, SOLDIER)
+    back = s.count(region, foe, SOLDIER)
+    people = o.presence[region * s.seats + seat]
+    foes = o.presence[region * s.seats + foe]
+    if people == 0 or foes == 0 or hits + back == 0:
+        return False
+    if s.owns(foe, MILITIA) > 0:
+        back += MILITIA_SHOTS
+    o.presence[region * s.seats + seat] -= back if back < people else people
+    o.presence[region * s.seats + foe] -= hits if hits < foes else foes
+    return True
+
+
+def play_move(o: Outlook, start: i64, target: i64) -> None:
+    """Migration or the Stable: the best that can still become of a move of which only the start may be named."""
+    s = o.s
+    for region in range(REGIONS):
+        o.worths[region] = region_worth(o, region)
+    rides = s.step == ASK_RIDE_TO
+    most: i64 = 1
+    if not rides and movable(s, start, o.seat) > 1:
+        most = 2
+    best: float = 0.0
+    goal: i64 = -1
+    count: i64 = 1
+    for region in range(REGIONS):
+        if region == start or s.counter[region] != OPEN or (target >= 0 and region != target):
+            continue
+        if rides and (NEIGHBOURS[start] >> region) & 1 == 0:
+            continue
+        for people in range(1, most + 1):
+            gain = settling_worth(o, region, o.seat, people) + settling_worth(o, start, o.seat, -people)
+            if goal < 0 or gain > best:
+                best = gain
+                goal = region
+                count = people
+    if goal >= 0:
+        o.presence[start * s.seats + o.seat] -= count
+        o.presence[goal * s.seats + o.seat] += count
+
+
+def conflicts_worth(o: Outlook) -> float:
+    """One's own workers in the warfare box: the best battle, or a war; each further one has half as much to win."""
+    s = o.s
+    places: i64 = 0
+    first = s.slot if s.stage == WARFARE_STAGE else 0
+    for slot in range(first, WARFARE_SLOTS):
+        worker = s.line[WARFARE_LINE + slot]
+        if worker != EMPTY and worker // KINDS == o.seat:
+            places += 1
+    if places == 0 or s.depth > 0:
+        return 0.0
+    best: float = 0.0
+    for foe in range(s.seats):
+        if foe == o.seat:
+            continue
+        war = -o.dollar * float(WAR_PRICE)
+        for region in range(REGIONS):
+            gain = battle_worth(o, region, foe)
+            war += gain
+            if gain > best:
+                best = gain
+        if war > best and s.money[o.seat] >= WAR_PRICE:
+            best = war
+    return WEIGHTS[WAR] * best * (1.0 if places == 1 else 1.5)
+
+
+def battle_worth(o: Outlook, region: i64, foe: i64) -> float:
+    s = o.s
+    if s.count(region, o.seat, SOLDIER) == 0:
+        return 0.0
+    own_place = region * s.seats + o.seat
+    foe_place = region * s.seats + foe
+    own = o.presence[own_place]
+    foes = o.presence[foe_place]
+    if not fight(o, region, o.seat, foe):
+        return 0.0
+    after = region_worth(o, region)
+    o.presence[own_place] = own
+    o.presence[foe_place] = foes
+    return after - o.worths[region]

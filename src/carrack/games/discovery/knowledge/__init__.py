@@ -1,0 +1,1 @@
+"""What a seat may think of what it has not seen."""

@@ -1,0 +1,1 @@
+"""What is printed, as tables: facts, tiles, verbs, events, reasons, questions, options."""

@@ -1,0 +1,150 @@
+"""Where a game can stand: the questions by number (`State.step`), the stages of a turn, what waits on the stack."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from mypy_extensions import i64
+
+# `game.py` lays the table of questions in this order.
+
+ASK_ORDER: Final[i64] = 0
+ASK_TILE: Final[i64] = 1
+ASK_GOOD: Final[i64] = 2
+ASK_BIDDER: Final[i64] = 3
+ASK_BID: Final[i64] = 4
+ASK_REWARD: Final[i64] = 5
+ASK_PLACE: Final[i64] = 6
+ASK_FRONT: Final[i64] = 7
+ASK_LAND: Final[i64] = 8
+ASK_TAKE: Final[i64] = 9
+ASK_BUY: Final[i64] = 10
+ASK_ALLIES: Final[i64] = 11
+ASK_CHART: Final[i64] = 12
+ASK_EXPEDITION: Final[i64] = 13
+ASK_COUNTER: Final[i64] = 14
+ASK_CARD: Final[i64] = 15
+ASK_TRAIN: Final[i64] = 16
+ASK_CONFLICT: Final[i64] = 17
+ASK_HIT: Final[i64] = 18
+ASK_RETIRE: Final[i64] = 19
+ASK_WEST_INDIES: Final[i64] = 20
+ASK_MIGRATE_FROM: Final[i64] = 21
+ASK_MIGRATE_TO: Final[i64] = 22
+ASK_MIGRATE: Final[i64] = 23
+ASK_RIDE_FROM: Final[i64] = 24
+ASK_RIDE_TO: Final[i64] = 25
+ASK_LOOK: Final[i64] = 26
+
+# The edition of 2015 goes on. Where in 2007 the auction brings a specialist, it brings a nation.
+
+ASK_CHOICE: Final[i64] = 5
+ASK_NATION: Final[i64] = 27
+ASK_SPARE: Final[i64] = 28
+ASK_OPENING: Final[i64] = 29
+ASK_CONQUEST: Final[i64] = 30
+ASK_SCOUT: Final[i64] = 31
+ASK_SCOUT_CARD: Final[i64] = 32
+ASK_CARD_PLACE: Final[i64] = 33
+ASK_MUSTER: Final[i64] = 34
+ASK_ARRANGE: Final[i64] = 35
+ASK_CLAIM: Final[i64] = 36
+ASK_SEIZE: Final[i64] = 37
+ASK_REPLACE: Final[i64] = 38
+ASK_SPOILS: Final[i64] = 39
+ASK_SPOILS_GOOD: Final[i64] = 40
+ASK_SETTLE: Final[i64] = 41
+ASK_LOSE: Final[i64] = 42
+ASK_EDICT: Final[i64] = 43
+ASK_INFECT: Final[i64] = 44
+ASK_INFECT_COUNT: Final[i64] = 45
+ASK_REWRITE: Final[i64] = 46
+ASK_REWRITTEN: Final[i64] = 47
+ASK_SMUGGLE: Final[i64] = 48
+ASK_SMUGGLE_FOR: Final[i64] = 49
+ASK_SELL: Final[i64] = 50
+ASK_POINTS: Final[i64] = 51
+
+# The stages, in the order of a turn. The first two happen once, before the first turn.
+
+ORDERING: Final[i64] = 0
+AUCTION: Final[i64] = 1
+PLACING: Final[i64] = 2
+INITIATIVE_STAGE: Final[i64] = 3
+DOCK_STAGE: Final[i64] = 4
+TRADE_STAGE: Final[i64] = 5
+SHIPPING_STAGE: Final[i64] = 6
+CAPITAL_STAGE: Final[i64] = 7
+DISCOVERY_STAGE: Final[i64] = 8
+SCHOOL_STAGE: Final[i64] = 9
+WARFARE_STAGE: Final[i64] = 10
+BENEFITS_STAGE: Final[i64] = 11
+TILES_STAGE: Final[i64] = 12
+GOODS_STAGE: Final[i64] = 13
+STAGES: Final = (
+    "order",
+    "auction",
+    "placement",
+    "initiative",
+    "dock",
+    "goods",
+    "shipping",
+    "capital",
+    "discovery",
+    "specialists",
+    "warfare",
+    "benefits",
+    "tiles",
+    "supply",
+)
+
+# The edition of 2015 refills goods before tiles and has two more.
+
+SCORING_STAGE: Final[i64] = 14  # colonies count and points are bought
+PREPARING: Final[i64] = 15  # once, before the first turn
+STAGES_2015: Final = (*STAGES, "scoring", "preparation")
+
+# What can wait on the stack, each with up to five numbers.
+
+SOLDIERS_DUE: Final[i64] = 1  # seat, zone, how many
+REVEAL: Final[i64] = 2  # seat, region, how it is revealed
+BATTLE: Final[i64] = 3  # who hits, whom, region, hits left, hits of the other side (-1: those were the other side's)
+CAMPAIGN: Final[i64] = 4  # a war: who declared it, on whom, next region
+MOVE: Final[i64] = 5  # seat, from, to (-1: not named yet)
+
+ARRANGING: Final[i64] = 6  # the dock, by England: seat, how many stand in order
+SPOILS: Final[i64] = 7  # seat, how many specialists or goods are due
+CROWDING: Final[i64] = 8  # the Overpopulation: seat, colonists to settle
+PLAGUE: Final[i64] = 9  # the second one: who bought it, whose colonies are next (place in the order), next region
+EDICT_DUE: Final[i64] = 10  # who settles, who settles after that (-1: nobody)
+INFECTION: Final[i64] = 11  # the third Plague: seat, victim, region
+HISTORY: Final[i64] = 12  # seat, one rival, another (-1: none)
+SMUGGLING: Final[i64] = 13  # seat, rival, the rival's good
+SCOUTING: Final[i64] = 14  # seat, region (-1: the deck)
+
+# Which questions have what on the stack; all others have nothing there.
+
+WAITS: Final = {
+    ASK_COUNTER: (REVEAL,),
+    ASK_LOOK: (REVEAL,),
+    ASK_HIT: (BATTLE,),
+    ASK_RETIRE: (SOLDIERS_DUE,),
+    ASK_MIGRATE_TO: (MOVE,),
+    ASK_MIGRATE: (MOVE,),
+    ASK_RIDE_TO: (MOVE,),
+    ASK_SCOUT: (SCOUTING,),
+    ASK_ARRANGE: (ARRANGING,),
+    ASK_SPOILS: (SPOILS,),
+    ASK_SPOILS_GOOD: (SPOILS,),
+    ASK_SETTLE: (CROWDING, EDICT_DUE),
+    ASK_LOSE: (PLAGUE,),
+    ASK_INFECT_COUNT: (INFECTION,),
+    ASK_REWRITE: (HISTORY,),
+    ASK_REWRITTEN: (HISTORY,),
+    ASK_SMUGGLE_FOR: (SMUGGLING,),
+}
+
+BY_EXPEDITION: Final[i64] = 0
+BY_CHART: Final[i64] = 1
+BY_AUCTION: Final[i64] = 2
+BY_SPAIN: Final[i64] = 3

@@ -1,0 +1,1 @@
+"""What can never be otherwise, whatever is played."""

@@ -1,0 +1,1 @@
+"""The solo game: the Opposition and its display."""

@@ -1,0 +1,1 @@
+"""What is printed, as tables: facts, cards, map, verbs, events, reasons, questions, options."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -20,6 +20,10 @@ NOTHING: Final = "-"
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
+def _nothing(_action: int) -> Mapping[str, Any]:
+    return {}
+
+
 @dataclass(frozen=True)
 class Scene:
     """All that drawing needs: what the seat that looks may know, and with which words and characters to show it."""
@@ -31,6 +35,7 @@ class Scene:
     teller: Teller
     pen: Pen
     width: int
+    foresee: Callable[[int], Mapping[str, Any]] = _nothing  # what an answer would bring, as `Game.preview` says it
 
     def style_of(self, seat: int) -> str:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]

@@ -12,7 +12,7 @@ from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.reasons import ALLOWED
 from carrack.words import FALLBACK, SEATS
 from tests.recorded import positions
-from tests.words.views import needed
+from tests.words.views import labels
 
 Values = tuple[object, ...]
 Domains = dict[str, Values]
@@ -112,7 +112,7 @@ class Vocabulary:
         """Every key that the game, its table and its rules can ask for."""
         keys = {"title", "seat", "nature", "nobody"} | self.options() | set(self.messages_with_arguments)
         keys |= {f"{kind}-{name}" for kind, name in self.named()}
-        keys |= {key for need in needed(self.game, FALLBACK) for key in need if key.startswith("view-")}
+        keys |= labels(self.game, FALLBACK)
         return keys | {f"help-{kind}-{name}" for kind, name in self.helped()}
 
     @property

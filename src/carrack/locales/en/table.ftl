@@ -357,12 +357,6 @@ discovery-beyond = All is discovered: they sail beyond the map, at once when nob
 discovery-fight = Battle against
 discovery-bids = dollars for the first place
 
-## The text twin: a game has words of its own for what stands in its view.
-
-view-scores = Points
-view-yes = yes
-view-no = no
-
 ## At the table
 
 welcome-file = Kept after every move in { $file }

@@ -437,12 +437,6 @@ discovery-beyond = Tout est découvert : ils partent au-delà de la carte dès
 discovery-fight = Bataille contre
 discovery-bids = dollars pour la première place
 
-## La table en liste : un jeu a ses propres mots pour ce qui est dans sa vue.
-
-view-scores = Points
-view-yes = oui
-view-no = non
-
 ## À la table
 
 welcome-file = Enregistrée après chaque coup dans { $file }

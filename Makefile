@@ -12,7 +12,7 @@ FOUND   := $(shell for each in $(PYTHONS); do if $$each -c "$(NEW)" 2> /dev/null
 # One environment, .venv, filled from one of two locks: `build` is what running and compiling need, `dev` is everything.
 # What runs is content with either, what checks needs `dev`.
 BIN    := .venv/bin
-LIGHT  := help run bench build lock clean
+LIGHT  := help run bench build add lock clean
 FILLED := $(if $(filter-out $(LIGHT),$(MAKECMDGOALS))$(wildcard .venv/dev.stamp),dev,build)
 UV     := $(or $(shell command -v uv),.tools/bin/uv)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
@@ -76,6 +76,9 @@ wheel: build  ## both wheels, compiled and pure, into dist/
 
 build: .venv/install.stamp page  ## compile what changed, and the page
 	@[ -n "$$CARRACK_PURE" ] || $(BIN)/python -I src/carrack/_build.py || $(BIN)/python setup.py -q build_ext --inplace
+
+add: build  ## install a package of your own games beside Carrack: make add PACKAGE=./examples
+	$(UV) pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --editable $(PACKAGE)
 
 lock: | $(UV)  ## write the locks anew after a change in pyproject.toml; with UPGRADE=1 take newer versions
 	$(LOCK) --all-extras pyproject.toml --output-file requirements/dev.txt

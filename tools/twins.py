@@ -13,7 +13,7 @@ import carrack
 from carrack.core.rng import Rng
 from carrack.core.state import OVER
 from carrack.games import HOUSE
-from carrack.twin import Line, Twin
+from carrack.twin import Item, Twin
 from carrack.words import LANGUAGES
 from tools.spoken import told
 
@@ -22,7 +22,7 @@ NAMES: Final = ("Ann", "", "Bob")  # some seats have a person's name, others the
 MOMENTS: Final = (0, 150)  # after so many answers: before anything has happened, and amid it
 
 
-def said(lines: tuple[Line, ...]) -> list[Any]:
+def said(lines: tuple[Item, ...]) -> list[Any]:
     """Each line with its path: its label and what is said, or the lines below it."""
     return [[line.path, line.label.text, said(line.lines) if line.lines else line.text] for line in lines]
 
@@ -41,20 +41,18 @@ def view_of(id: str, answers: int) -> dict[str, Any]:
     return {"view": view, "said": {lang: said(Twin(game, lang, NAMES).lines(view)) for lang in LANGUAGES}}
 
 
-def found() -> dict[str, Any]:
-    games = {
-        id: {
-            "things": carrack.game(id).things(),
-            "neighbours": carrack.game(id).neighbours(),
-            "told": {lang: told(carrack.game(id), lang) for lang in LANGUAGES},
-            "views": [view_of(id, answers) for answers in MOMENTS],
-        }
-        for id in sorted(HOUSE)
+def game_of(id: str) -> dict[str, Any]:
+    game = carrack.game(id)
+    return {
+        "things": game.things(),
+        "neighbours": game.neighbours(),
+        "told": {lang: {**told(game, lang), "tables": {}} for lang in LANGUAGES},  # help quotes tables, a view does not
+        "views": [view_of(id, answers) for answers in MOMENTS],
     }
-    for game in games.values():
-        for told_here in game["told"].values():
-            told_here["tables"] = {}  # help quotes them, a view does not
-    return {"names": list(NAMES), "games": games}
+
+
+def found() -> dict[str, Any]:
+    return {"names": list(NAMES), "games": {id: game_of(id) for id in sorted(HOUSE)}}
 
 
 def text_of(twins: dict[str, Any]) -> str:

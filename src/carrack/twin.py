@@ -32,13 +32,13 @@ class Part:
 
 
 @dataclass(frozen=True)
-class Line:
-    """What is said of one thing; a list is said with commas. What has lines of its own has no parts."""
+class Item:
+    """What is said of one thing, in a line; a list is said with commas. What has lines of its own has no parts."""
 
     path: str
     label: Part
     parts: tuple[Part, ...] = ()
-    lines: tuple[Line, ...] = ()
+    lines: tuple[Item, ...] = ()
 
     @property
     def text(self) -> str:
@@ -69,14 +69,14 @@ class Twin:
         self._neighbours = game.neighbours()
         self._own = self._things.get("*", "").split()
 
-    def lines(self, view: Mapping[str, Any]) -> tuple[Line, ...]:
+    def lines(self, view: Mapping[str, Any]) -> tuple[Item, ...]:
         return tuple(
             line for key, value in view.items() if key not in UNSAID for line in self._field(str(key), value, "")
         )
 
     # Lines.
 
-    def _field(self, key: str, value: object, within: str) -> list[Line]:
+    def _field(self, key: str, value: object, within: str) -> list[Item]:
         """A key of a mapping whose keys are the view's own words."""
         kinds = self._kinds(key, within)
         if kinds[:1] == [HIDDEN] or (kinds[:1] == [SOME] and value == 0):
@@ -89,20 +89,20 @@ class Twin:
         said = self._things.get(f"{outer}.{key}", self._things.get(key))
         return [] if said is None else said.split(" ")
 
-    def _line(self, path: str, called: Part, value: object, kinds: list[str]) -> Line:
+    def _line(self, path: str, called: Part, value: object, kinds: list[str]) -> Item:
         label = replace(called, text=called.text[:1].upper() + called.text[1:])
         if not is_nested(value):
-            return Line(path, label, tuple(self._parts(value, kinds)))
+            return Item(path, label, tuple(self._parts(value, kinds)))
         lines = [*self._inner(path, value, kinds), *self._beside(path, called)]
         parts = self._in_one_line(lines) if self._is_listed(value, kinds) else None
-        return Line(path, label, (), tuple(lines)) if parts is None else Line(path, label, tuple(parts))
+        return Item(path, label, (), tuple(lines)) if parts is None else Item(path, label, tuple(parts))
 
-    def _beside(self, path: str, called: Part) -> list[Line]:
+    def _beside(self, path: str, called: Part) -> list[Item]:
         """What lies beside a thing, which otherwise only a map shows."""
         kind, name = called.thing or ("", "")
         names = self._neighbours.get(kind, {}).get(name, [])
         parts = tuple(Part(self._name(kind, each)) for each in names)
-        return [Line(f"{path}/+", Part(self._house("twin-neighbours")), parts)] if parts else []
+        return [Item(f"{path}/+", Part(self._house("twin-neighbours")), parts)] if parts else []
 
     def _is_listed(self, value: object, kinds: list[str]) -> bool:
         """Places in a list, or things of one kind: whatever has words of the view for keys is a part with fields."""
@@ -111,7 +111,7 @@ class Twin:
         kind = _plain(kinds)[:1]
         return bool(kind) and isinstance(value, Mapping) and all(self._is_thing(kind[0], key) for key in value)
 
-    def _in_one_line(self, lines: Sequence[Line]) -> list[Part] | None:
+    def _in_one_line(self, lines: Sequence[Item]) -> list[Part] | None:
         """Parts that are so short that they need no lines of their own: nothing at all, or a word or two each."""
         if all(not line.lines and all(part.none for part in line.parts) for line in lines):
             first = lines[0].parts if lines else ()
@@ -127,7 +127,7 @@ class Twin:
             found.append(Part(text, only.thing or line.label.thing, only.seat, only.none))
         return found
 
-    def _inner(self, path: str, value: object, kinds: list[str]) -> Iterator[Line]:
+    def _inner(self, path: str, value: object, kinds: list[str]) -> Iterator[Item]:
         """The lines of something that has parts of its own."""
         plain = _plain(kinds)
         if isinstance(value, list):

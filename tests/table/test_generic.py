@@ -58,7 +58,7 @@ def test_nim_in_french_with_an_option_against_a_bot_to_its_end(tmp_path: Path) -
     assert session.match.state.options == {"misere": True}
     while not session.over:
         type_in(session, "1")
-    assert "Zoé prend 1 du premier tas." in shown_end(session)
+    assert "Zoé prend 1 dans le premier tas." in shown_end(session)
     assert kept(session.path).over
 
 

@@ -12,7 +12,7 @@ from carrack.cli.table.draw import Lines, Pen, columns, fit, line, wrap
 from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player, letter_of
 from carrack.cli.table.speech import Speech, Teller
-from carrack.twin import Line, Twin
+from carrack.twin import Item, Twin
 
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
@@ -124,13 +124,13 @@ class Plain(Board):
         return self._typed.is_likely(scene, said)
 
 
-def twin_of(scene: Scene) -> tuple[Line, ...]:
+def twin_of(scene: Scene) -> tuple[Item, ...]:
     """The view in words, with the names of those who play."""
     names = [player.name for player in scene.players]
     return Twin(scene.teller.game, scene.speech.lang, names).lines(scene.view)
 
 
-def leaves(lines: Iterable[Line]) -> Iterator[Line]:
+def leaves(lines: Iterable[Item]) -> Iterator[Item]:
     """Every line that says something and is not broken up further."""
     for each in lines:
         if each.lines:
@@ -139,7 +139,7 @@ def leaves(lines: Iterable[Line]) -> Iterator[Line]:
             yield each
 
 
-def listed(scene: Scene, lines: Iterable[Line], wanted: Collection[str], depth: int = 0) -> Lines:
+def listed(scene: Scene, lines: Iterable[Item], wanted: Collection[str], depth: int = 0) -> Lines:
     """The twin as an indented list; of it, these lines and what they stand in."""
     found: Lines = []
     indent = "  " * depth

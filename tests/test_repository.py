@@ -3,6 +3,8 @@
 from __future__ import annotations
 
 import re
+import shutil
+import subprocess
 from pathlib import Path
 
 import pytest
@@ -45,3 +47,20 @@ def test_the_notice_names_every_runtime_dependency() -> None:
         if line.startswith("    ")
     }
     assert notice == set(pins(ROOT / "requirements/runtime.txt"))
+
+
+@pytest.mark.parametrize(
+    ("pythons", "missing"), [({"python3": 1}, True), ({"python3": 1, "python3.13": 0}, False), ({}, True)]
+)
+def test_make_takes_a_python_that_is_new_enough_or_says_what_is_missing(
+    tmp_path: Path, pythons: dict[str, int], missing: bool
+) -> None:
+    for name, too_old in pythons.items():
+        script = tmp_path / name
+        script.write_text(f"#!/bin/sh\nexit {too_old}\n")
+        script.chmod(0o755)
+    make = str(shutil.which("make"))
+    environment = {"PATH": str(tmp_path), "HOME": str(tmp_path)}
+    said = subprocess.run([make, "python"], cwd=ROOT, env=environment, capture_output=True, text=True)
+    assert ("Carrack needs Python 3.11 or newer" in said.stderr) == missing
+    assert (said.returncode != 0) == missing

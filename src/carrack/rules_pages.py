@@ -13,7 +13,7 @@ import re
 from collections.abc import Sequence
 from typing import Final, NamedTuple
 
-from carrack.words import FALLBACK, LOCALES, Figures, Words, language_of
+from carrack.words import FALLBACK, LOCALES, Figures, Words, language_of, plain
 
 MARKS: Final = {"made": "†", "guess": "‡"}  # what a reader sees behind a number that no source states
 
@@ -58,6 +58,18 @@ class Page:
             if found or paragraph.id == id:
                 found.append(paragraph)
         return found
+
+    def about(self, words: str) -> list[Paragraph]:
+        """A paragraph, with those below it, by its id, its title or words of that, whatever their case and accents."""
+        wanted = plain(words)
+        titles = {paragraph.id: plain(paragraph.title) for paragraph in self.paragraphs}
+        same = [id for id, title in titles.items() if title == wanted]
+        near = [id for id, title in titles.items() if wanted and wanted in title]
+        for id in (wanted, *same, *near):
+            found = self.under(id)
+            if found:
+                return found
+        return []
 
     def markdown(self) -> str:
         return "\n\n".join(paragraph.markdown() for paragraph in self.paragraphs) + "\n"

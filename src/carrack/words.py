@@ -6,6 +6,7 @@ from collections.abc import Mapping, Sequence
 from functools import cache
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Final
+from unicodedata import combining, normalize
 
 if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
@@ -25,8 +26,23 @@ STATED: Final = "rules"  # the source of a row that names none
 
 def language_of(tag: str) -> str:
     """The language we speak for a tag such as "fr_CA.UTF-8"; English where we do not speak it."""
-    short = tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+    short = _short(tag)
     return short if short in LANGUAGES else FALLBACK
+
+
+def _short(tag: str) -> str:
+    return tag.replace("_", "-").split("-")[0].split(".")[0].lower()
+
+
+def speaks(tag: str) -> bool:
+    """Whether a tag is of a language that we speak."""
+    return _short(tag) in LANGUAGES
+
+
+def plain(text: str) -> str:
+    """Without case and accents: what a hurried player types."""
+    bare = normalize("NFKD", text.casefold())
+    return "".join(letter for letter in bare if not combining(letter))
 
 
 @cache

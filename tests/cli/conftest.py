@@ -8,7 +8,8 @@ from typing import Any, NamedTuple
 import pytest
 import typer
 
-from carrack.cli.main import COMMANDS, app, run
+from carrack.cli.main import run
+from carrack.cli.program import COMMANDS, app
 
 
 class Said(NamedTuple):

@@ -50,6 +50,14 @@ def test_the_rules_are_shown_whole_by_chapter_and_by_paragraph(carrack: Carrack,
     assert len(paragraph) < len(chapter) < len(whole.out)
 
 
+@pytest.mark.parametrize(
+    ("lang", "words"), [("en", "Rolling again"), ("en", "rolling"), ("fr", "Relancer"), ("fr", "relancer")]
+)
+def test_a_paragraph_is_found_by_its_title(carrack: Carrack, lang: str, words: str) -> None:
+    by_id = carrack("rules", "iron-age", "roll.again", "--lang", lang)
+    assert carrack("rules", "iron-age", words, "--lang", lang) == by_id
+
+
 def test_a_game_without_rules_pages_says_so(carrack: Carrack) -> None:
     from tests.core.hide_and_toss import GAME
 

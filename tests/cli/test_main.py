@@ -14,8 +14,9 @@ import pytest
 import typer
 
 import carrack as package
-from carrack.cli import main
+from carrack.cli import program
 from carrack.cli.help import about
+from carrack.cli.streams import nearest
 from carrack.cli.voice import Voice
 from carrack.words import LANGUAGES
 from tests.cli.conftest import Carrack, all_commands
@@ -52,9 +53,9 @@ def test_alone_it_lists_its_commands(carrack: Carrack, arguments: tuple[str, ...
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_every_command_and_parameter_has_words(lang: str) -> None:
-    group = typer.main.get_command(main.app)
+    group = typer.main.get_command(program.app)
     voice = Voice(lang)
-    assert set(main.COMMANDS) == set(COMMANDS)
+    assert set(program.COMMANDS) == set(COMMANDS)
     for name, command in {"carrack": group, **all_commands()}.items():
         assert about(voice, name), name
         for parameter in command.params:
@@ -143,7 +144,31 @@ def test_a_terminal_without_our_letters_shows_others(tmp_path: Path) -> None:
     environment = os.environ | {"PYTHONIOENCODING": "ascii", "PYTHONUTF8": "0"}
     command = [*MODULE, "games", "--lang", "fr"]
     said = subprocess.run(command, env=environment, capture_output=True, text=True, check=True)
-    assert "L??ge de fer" in said.stdout
+    assert "L'Age de fer" in said.stdout
+    assert said.stdout.isascii()
+    assert "?" not in said.stdout
+
+
+def test_what_has_no_letter_at_all_is_a_question_mark() -> None:
+    assert nearest("“C’est – déjà…” « œuf » 界") == '"C\'est - deja~" " oeuf " ?'
+
+
+@pytest.mark.parametrize("closed", ["<&-", ">&-", "2>&-", "<&- >&- 2>&-"])
+@pytest.mark.parametrize("command", ["--version", "games", "play --seed x"])
+def test_a_closed_stream_is_no_accident(tmp_path: Path, command: str, closed: str) -> None:
+    script = f"{sys.executable} -m carrack.cli {command} {closed}"
+    environment = os.environ | {"CARRACK_DATA": str(tmp_path)}
+    said = subprocess.run(
+        ["sh", "-c", script], env=environment, stdin=subprocess.DEVNULL, capture_output=True, text=True
+    )
+    assert (said.returncode, said.stderr) == (0, "")
+
+
+def test_the_version_is_said_before_anything_slow_is_loaded() -> None:
+    script = "import sys; from carrack.cli.main import run; run(['--version']); print(*sys.modules)"
+    said = subprocess.run([sys.executable, "-c", script], capture_output=True, text=True, check=True)
+    slow = {"typer", "rich", "fluent", "babel", "pydantic", "sqlalchemy", "litestar"}
+    assert slow & set(said.stdout.split()) == set()
 
 
 @pytest.mark.parametrize("jobs", ["1", "2"])

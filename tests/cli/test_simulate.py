@@ -9,6 +9,7 @@ from xml.etree import ElementTree
 import pytest
 
 from carrack.cli.simulate import jobs_of
+from carrack.words import LANGUAGES
 from tests.arena import boxes
 from tests.cli.conftest import Carrack
 
@@ -23,20 +24,22 @@ def test_the_summary_tells_points_wins_sources_and_endings(carrack: Carrack) -> 
         "The Iron Age: 20 games",
         "Seed x. Dice that can be verified.",
         "2 seats, 20 games",
-        "Actions a game: ",
+        "Rounds ",
+        "Actions ",
         "Seat 1",
         "greedy bot",
         "Monuments",
         "Ended by",
-        "95 %",
+        "± 95 %",
+        "95 % interval",
     ):
         assert words in said.out
 
 
 def test_the_summary_of_a_solo_game_tells_its_margins(carrack: Carrack) -> None:
     said = carrack("simulate", "endeavor", "--seats", 1, "--games", 4, "--jobs", 1, "--bots", "greedy", "--seed", "x")
-    assert "Margin: " in said.out
-    assert "Margin: " not in carrack("simulate", "iron-age", "--games", 4, "--jobs", 1, *SHORT).out
+    assert "Margin " in said.out
+    assert "Margin " not in carrack("simulate", "iron-age", "--games", 4, "--jobs", 1, *SHORT).out
 
 
 @pytest.mark.parametrize("more", [[], ["--bots", "greedy,random"], ["--check"]])
@@ -118,7 +121,7 @@ def test_a_broken_law_is_a_failure_with_game_seed_and_record(carrack: Carrack, t
     assert " games broke." in said.out
     assert ") broke: after 4 actions: nobody may guess right" in said.out
     assert "It is kept in " in said.out
-    assert "… and " in said.out
+    assert "And " in said.out
     kept = sorted((tmp_path / "run").glob("broken-*.jsonl"))
     assert carrack("replay", kept[0]).status == 0
 
@@ -128,3 +131,19 @@ def test_processes_are_as_many_as_asked_but_no_more_than_games() -> None:
     assert jobs_of("3", 2) == 2
     assert jobs_of(None, 1) == 1
     assert jobs_of(None, 10**6) >= 1
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("game", ["iron-age", "discovery-2015", "endeavor"])
+def test_the_summary_fits_sixty_columns_and_cuts_no_word(
+    carrack: Carrack, monkeypatch: pytest.MonkeyPatch, game: str, lang: str
+) -> None:
+    monkeypatch.setenv("COLUMNS", "60")
+    said = carrack("simulate", game, "--games", 4, "--seats", 2, "--jobs", 1, "--seed", "x", "--lang", lang).out
+    assert [line for line in said.splitlines() if len(line.rstrip()) > 60] == []
+    assert "…" not in said
+
+
+def test_the_length_of_a_game_is_told_in_rounds(carrack: Carrack) -> None:
+    (table,) = json.loads(carrack("simulate", "endeavor", "--seats", 2, "--games", 3, "--json").out)["tables"]
+    assert (table["rounds"]["least"], table["rounds"]["most"]) == (7, 7)

@@ -15,7 +15,7 @@ from fluent.syntax.visitor import Visitor
 
 import carrack
 from carrack.arena.figures import TARGETS
-from carrack.cli import admin, main
+from carrack.cli import admin, program
 from carrack.cli.help import ELSEWHERE
 from carrack.cli.voice import WORDS
 from carrack.words import FALLBACK, LANGUAGES
@@ -55,7 +55,7 @@ def asked_for() -> set[str]:
     keys |= {key for key in written() if key.startswith("column-") and f'"{key.removeprefix("column-")}"' in TEXT}
     keys |= {f"chart-{name}{end}" for name in ("lengths", "scores") for end in ("", "-across")}
     keys |= {f"bench-{what}" for what in TARGETS}
-    group, managing = typer.main.get_command(main.app), typer.main.get_command(admin.app)
+    group, managing = typer.main.get_command(program.app), typer.main.get_command(admin.app)
     commands = {"carrack": group, **all_commands(), **managing.commands}  # type: ignore[attr-defined]  # it is a group
     for name, command in commands.items():
         if name not in ELSEWHERE:

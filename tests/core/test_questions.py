@@ -68,3 +68,19 @@ def test_a_refusal_comes_with_what_it_is_worded_with(game: Game) -> None:
             assert why["text"] == game.words.say(f"reason-{why['reason']}", "en", details)
             detailed = detailed or len(details) > 1
     assert detailed or game is lagoon.GAME
+
+
+@pytest.mark.parametrize("lang", ["de", "", "english", "xx-FR"])
+def test_a_language_that_is_not_spoken_is_refused(lang: str) -> None:
+    game = carrack.game("iron-age")
+    state = game.start()
+    event = {"event": "kept", "seat": 0}
+    for said in (
+        lambda: game.ask(state, lang),
+        lambda: game.word(0, lang),
+        lambda: game.tell(event, lang),
+        lambda: game.why_not(state, game.encode({"verb": "keep"}), lang),
+    ):
+        with pytest.raises(carrack.OptionError, match=r"lang: .* is not spoken here; there are: en, fr"):
+            said()
+    assert game.ask(state, "fr_CA.UTF-8") == game.ask(state, "fr")

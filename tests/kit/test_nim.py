@@ -118,7 +118,7 @@ def test_the_files_that_the_page_names_are_there() -> None:
 def test_the_habits_that_the_page_explains_are_habits() -> None:
     habits = carrack.testing.check(nim.GAME, games=1, say=lambda _: None).habits
     explained = [habit.strip() for habit in re.findall(r"^\| ([a-z ]+)[:|]", PAGE, re.MULTILINE)]
-    assert len(explained) == 9
+    assert len(explained) == 10
     assert set(explained) <= {*habits, "a seat is shown nothing it may not know"}
 
 

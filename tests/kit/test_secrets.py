@@ -50,7 +50,7 @@ class OpenBag(LagoonGame):
 
     def view(self, state: State, seat: int | None = None) -> dict[str, object]:
         assert isinstance(state, Lagoon)
-        return {**super().view(state, seat), "bag": state.bag[:]}
+        return {**super().view(state, seat), "unseen": state.bag[:]}
 
 
 class TrueKey(LagoonGame):

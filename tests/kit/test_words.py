@@ -39,6 +39,13 @@ def test_a_sentence_with_a_gap_is_refused(tmp_path: Path, old: str, new: str, ha
     assert refusal(with_words("fr", old, new), tmp_path, games=9).habit == habit
 
 
+@pytest.mark.parametrize("key", ["view-divers", "view-inside"])
+def test_a_view_without_words_is_refused(tmp_path: Path, key: str) -> None:
+    error = refusal(with_words("fr", f"\n{key} =", f"\nother-{key} ="), tmp_path)
+    assert error.habit == "a view can be said"
+    assert f"fr has no word in a view for {key}" in str(error)
+
+
 def test_words_are_strict_only_while_the_kit_looks_at_them(tmp_path: Path) -> None:
     game = with_words("fr", "verb-dive = Plonger", "verb-dive = Plonger { $depth }")
     assert "fr: Unknown external: depth" in str(refusal(game, tmp_path))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from dataclasses import replace
 
 import pytest
 
@@ -25,7 +26,10 @@ def scene(s: IronAge, width: int = 80, lang: str = "en", seat: int = 0, pen: Pen
     return Scene(GAME.view(s, seat), seat, players, speech, teller, pen, width)
 
 
-def drawn(s: IronAge, parts: Sequence[str] = ("others", "sheet", "dice"), width: int = 80, lang: str = "en") -> str:
+ALL = ("others", "sheet", "prices", "dice")
+
+
+def drawn(s: IronAge, parts: Sequence[str] = ALL, width: int = 80, lang: str = "en") -> str:
     return text_of(BOARD.draw(scene(s, width, lang), parts))
 
 
@@ -34,7 +38,7 @@ def text_of(lines: Lines) -> str:
 
 
 def listed(s: IronAge, width: int = 80, lang: str = "en") -> str:
-    shown = scene(s, width, lang, max(int(s.actor), 0))
+    shown = replace(scene(s, width, lang, max(int(s.actor), 0)), foresee=lambda action: GAME.preview(s, action))
     return text_of(BOARD.menu(shown, Menu(GAME, s, lambda said: BOARD.keys(said, shown.speech))))
 
 
@@ -95,11 +99,25 @@ def test_a_monument_finished_later_shows_the_lower_value() -> None:
 def test_developments_show_cost_and_points_and_which_are_owned() -> None:
     s = table()
     give(s, developments="leadership empire")
-    text = drawn(s, ["sheet"])
+    text = drawn(s, ["sheet", "prices"])
     assert "■ Leadership 2→2" in text
     assert "■ Empire       16→12" in text
     assert "□ Navy          12→9" in text
     assert text.count("→") == 16  # fifteen developments and the heading
+
+
+def test_while_one_builds_the_sheet_leaves_room_for_the_list_on_24_rows() -> None:
+    s = table()
+    turn(s, "people people harvest")
+    sheet, choices = drawn(s, ["sheet"]), listed(s)
+    assert "Leadership" not in sheet
+    assert "Monuments" in sheet
+    assert "Food" in sheet
+    assert len(sheet.splitlines()) + len(choices.splitlines()) < 24
+    before = BOARD.parts(scene(s))
+    play(s, "build-province")
+    after = BOARD.parts(scene(s))
+    assert [name for name in after if after[name] != before[name]] == ["sheet"]
 
 
 def test_points_stand_in_the_frame_by_source() -> None:
@@ -132,7 +150,7 @@ def test_the_solo_sheet_says_how_long_and_what_to_beat() -> None:
 
 
 def test_a_sheet_in_french() -> None:
-    text = drawn(table(), ["sheet"], lang="fr")
+    text = drawn(table(), ["sheet", "prices"], lang="fr")
     for word in ("Nourriture", "Marchandises", "Armées", "Urnes", "Grand Phare", "Construction navale 7→5", "Crânes"):
         assert word in text
 
@@ -238,15 +256,26 @@ def test_dice_to_pick_stand_in_one_line() -> None:
     s = table()
     begin(s, "food skull omens")
     assert listed(s).splitlines() == ["1 f  pick dice to roll again, several in one line", "k  Keep all dice"]
+    assert "Roll 1 of 3: pick dice" in str(GAME.ask(s)["text"])
+    assert "Lancer 1 sur 3\u202f: choisissez" in str(GAME.ask(s, "fr")["text"])
     play(s, "again", die="1")
     assert listed(s).splitlines() == ["f  pick dice to roll again, several in one line", "r  Roll the picked dice"]
+
+
+def test_what_the_dice_bring_is_said_before_they_are_kept() -> None:
+    s = table()
+    begin(s, "goods people harvest")
+    assert listed(s).splitlines()[-2:] == [
+        "k  Keep all dice",
+        "   3 population · gains 2 goods · feeds 1 province",
+    ]
 
 
 def test_faces_to_turn_to_stand_in_a_line_for_each_die() -> None:
     s = table()
     begin(s, "food skull omens")
     play(s, "keep")
-    assert [line.split()[0] for line in listed(s).splitlines()] == ["1p", "2f", "fd", "n"]
+    assert [line.split()[0] for line in listed(s).splitlines() if line[0] != " "] == ["1p", "2f", "fd", "n"]
     assert "1f" not in listed(s).split()
     assert listed(s).splitlines()[2].split()[::2] == ["fd", "fh", "fc", "ft", "fr"]
 
@@ -301,3 +330,20 @@ def test_nothing_is_wider_than_the_terminal(width: int, seats: int, lang: str, p
         play(s, verb, **({"food": 1} if verb == "declare" else {}))
     lines += BOARD.menu(scene(s, width, lang, 0, pen), Menu(GAME, s, lambda said: BOARD.keys(said, shown.speech)))
     assert [text.plain for text in lines if text.cell_len > width] == []
+
+
+# What happened.
+
+
+@pytest.mark.parametrize(
+    ("lang", "told"), [("en", "fills boxes 1–3 of the Oracle"), ("fr", "coche les cases 1 à 3 de l’Oracle")]
+)
+def test_boxes_of_a_monument_are_told_by_their_numbers(lang: str, told: str) -> None:
+    s = table()
+    turn(s, "people people harvest")
+    events = [
+        {"event": "filled-monument-box", "seat": 0, "monument": "oracle", "boxes": boxes} for boxes in (1, 2, 3)
+    ] + [{"event": "filled-urn", "seat": 0}] * 2
+    text = text_of(BOARD.news(scene(s, 110, lang), events))
+    assert told in text
+    assert text.count("×") == 1, "urns have no numbers"

@@ -83,6 +83,8 @@ def test_bad_seats_are_refused_with_what_is_allowed(text: str) -> None:
     [
         (["chess"], "“chess” is no game of the catalog"),
         (["--seats", "5"], "--seats: “5” is not offered; there are: 1, 2, 3, 4"),
+        (["--seats", "0"], "--seats: “0” is no table; write how many sit at it (1, 2, 3, 4), or who: person:NAME"),
+        (["--seats", ""], "--seats: “” is no table; write how many sit at it (1, 2, 3, 4), or who: person:NAME"),
         (["--seats", "robot"], "--seats: “robot” is neither person nor bot"),
         (["--option", "length"], "--option: expected NAME=VALUE"),
         (["--option", "length=endless"], "--option length: “endless” is not offered"),
@@ -245,3 +247,18 @@ def test_a_record_written_for_one_seat_is_not_played_on(tmp_path: Path, play: Ru
     status, _said, complained = play("--resume", str(session.path))
     assert status == 2
     assert "written for one reader" in complained
+
+
+def test_a_resumed_game_speaks_the_language_that_is_asked_for(tmp_path: Path, play: Run) -> None:
+    file = str(tmp_path / "game.jsonl")
+    assert "A Player A B Dido (greedy bot)" in play("--save", file, "--seats", "person,bot", typed="q\n")[1]
+    assert "A Joueur A B Didon (robot glouton)" in play("--resume", file, "--lang", "fr", typed="q\n")[1]
+    named = str(tmp_path / "named.jsonl")
+    play("--save", named, "--seats", "person:Dido,bot:greedy:Ines", typed="q\n")
+    assert "A Dido B Ines (robot glouton)" in play("--resume", named, "--lang", "fr", typed="q\n")[1]
+
+
+def test_a_complaint_is_in_the_readers_language_and_typography(tmp_path: Path, play: Run) -> None:
+    (tmp_path / "taken.jsonl").write_text("")
+    _, _, complained = play("--save", str(tmp_path / "taken.jsonl"), "--lang", "fr")
+    assert complained.startswith("carrack: --save : ")

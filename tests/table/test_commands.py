@@ -151,7 +151,7 @@ def test_help_on_nonsense_says_so(session: Session) -> None:
 @pytest.mark.parametrize("line", ["h", "help", "?", "??"])
 def test_help_lists_all_that_can_be_typed(session: Session, line: str) -> None:
     said = reply_to(session, line)
-    for part in ("undo, u", "why not, why, w", "points by source", "Pick dice to roll again"):
+    for part in ("undo, u", "why not, why, w", "points by source", "pick dice to roll again"):
         assert part in said
 
 
@@ -195,7 +195,7 @@ def test_points_are_shown_by_source(session: Session) -> None:
 
 
 def test_moves_asks_the_question_again(session: Session) -> None:
-    assert reply_to(session, "moves").startswith("Pick dice to roll again, or keep them all. roll.again")
+    assert reply_to(session, "moves").startswith("Roll 1 of 3: pick dice to roll again, or keep them all. roll.again")
 
 
 # Saving.
@@ -220,6 +220,11 @@ def test_save_never_takes_the_place_of_another_file(session: Session, tmp_path: 
 def test_a_file_that_cannot_be_written_is_told(session: Session, tmp_path: Path) -> None:
     assert "could not be written" in reply_to(session, f"save {tmp_path / 'no such folder' / 'copy'}")
     assert "could not be written" in reply_to(session, f"save {tmp_path}")
+
+
+def test_the_system_speaks_the_readers_language(tmp_path: Path) -> None:
+    french = sit(tmp_path, lang="fr")
+    assert "ce fichier ou ce dossier n’existe pas" in reply_to(french, f"enregistrer {tmp_path}/nowhere/x")
 
 
 def test_a_disk_that_fails_does_not_stop_the_game(session: Session) -> None:

@@ -9,12 +9,12 @@ import pytest
 
 from carrack.cli.table.answers import COMMANDS, find_command
 from carrack.cli.table.board import Board, board_of
-from carrack.cli.table.lexicon import Lexicon, plain
+from carrack.cli.table.lexicon import Lexicon
 from carrack.cli.table.parse import AMBIGUOUS, REFUSED, Reader
 from carrack.cli.table.session import Session
 from carrack.cli.table.speech import Speech
 from carrack.core.match import Match
-from carrack.words import LANGUAGES
+from carrack.words import LANGUAGES, plain
 from tests.discovery.table import GAME, GAME_2015, Discovery, colony, hand, table
 from tests.recorded import positions
 from tests.table.seats import sit

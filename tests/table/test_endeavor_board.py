@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack.cli.table.board import Scene
-from carrack.cli.table.board.board import leaves, twin
+from carrack.cli.table.board.board import Plain
 from carrack.cli.table.board.endeavor.board import EndeavorBoard
 from carrack.cli.table.draw import CHALK, PENCIL, Lines, Pen
 from carrack.cli.table.menu import Menu
@@ -138,8 +138,9 @@ def test_as_a_list_the_table_speaks_the_words_of_the_game() -> None:
     s = table(2)
     fill(s, "far_east", "neutral")
     shown = scene(s, lang="fr")
-    text = text_of(twin(shown, [path for path, _value in leaves(shown.view)])).replace("\u202f", " ")
+    board = Plain(BOARD)
+    text = text_of(board.draw(shown, board.parts(shown))).replace("\u202f", " ")
     assert "Premier joueur : Anna" in text
-    assert "1 : marqueur fermé" in text
-    assert "marqueur neutre" in text
+    assert "1 : fermé" in text
+    assert "neutre" in text
     assert "Cartes du dessus :" in text

@@ -39,6 +39,8 @@ def test_a_game_without_a_board_is_drawn_as_its_text_twin(tmp_path: Path) -> Non
     assert type(session.board) is Board
     said = shown(session)
     assert "Sticks in each pile: 3, 4, 5" in said, "its own word for it"
+    assert "Turn of: Anna" in said
+    assert "turns" not in said, "what the game does not want to be shown"
     assert "Take sticks from one pile." in said
     assert "1 Take 1 from the first pile" in said
 
@@ -56,7 +58,7 @@ def test_nim_in_french_with_an_option_against_a_bot_to_its_end(tmp_path: Path) -
     assert session.match.state.options == {"misere": True}
     while not session.over:
         type_in(session, "1")
-    assert "Zoé prend 1 du premier tas." in shown_end(session)
+    assert "Zoé prend 1 dans le premier tas." in shown_end(session)
     assert kept(session.path).over
 
 
@@ -84,14 +86,14 @@ def test_a_curtain_falls_before_a_secret_and_only_there(tmp_path: Path) -> None:
     assert not session.needs_curtain()
     type_in(session, "hide left", "keep")
     assert session.prompt == "Bruno"
-    assert "hand: " not in shown(session)
+    assert "Hand: " not in shown(session)
 
 
 def test_the_secret_itself_stands_behind_the_curtain(tmp_path: Path) -> None:
     session = sit(tmp_path, "person:Anna,person:Bruno", game="hide-and-toss", seed="coin")
     type_in(session, "hide right")
     assert session.needs_curtain()
-    assert "hand: 1" in shown(session)
+    assert "Hand: 1" in shown(session)
     assert not session.needs_curtain()
 
 
@@ -99,7 +101,7 @@ def test_a_curtain_falls_before_somebody_without_secrets_too(tmp_path: Path) -> 
     """What the last person saw is still on the screen."""
     session = sit(tmp_path, "person:Anna,person:Bruno", game="hide-and-toss", seed="coin")
     type_in(session, "hide right")
-    assert "hand: 1" in shown(session)
+    assert "Hand: 1" in shown(session)
     type_in(session, "keep")
     assert session.prompt == "Bruno"
     assert session.needs_curtain()
@@ -124,6 +126,6 @@ def test_the_iron_age_can_be_drawn_as_a_list_too(tmp_path: Path) -> None:
     assert type(session.board) is not Board
     session.board = Board()
     said = shown(session)
-    for part in ("Round: 0", "Anna: food: 3", "Ports: 1", "Monuments: Oracle 0", "1 Start with a second port"):
+    for part in ("Round: 0", "Anna: Food: 3", "Ports: 1", "Monuments: Oracle 0", "1 Start with a second port"):
         assert part in said
     assert type(board_of(NIM)) is Board

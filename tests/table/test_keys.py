@@ -8,9 +8,8 @@ import pytest
 
 from carrack.cli.table.answers import COMMANDS
 from carrack.cli.table.board import board_of
-from carrack.cli.table.lexicon import plain
 from carrack.cli.table.speech import Speech
-from carrack.words import LANGUAGES
+from carrack.words import LANGUAGES, plain
 from tests.iron_age.table import GAME
 
 WITHOUT_KEYS = {"buy"}  # a table with numbers; words do for the rest

@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.cli.table.lexicon import Lexicon, fit_of, plain, tokens_of
+from carrack.cli.table.lexicon import Lexicon, fit_of, tokens_of
 from carrack.cli.table.speech import Speech
+from carrack.words import plain
 
 GAME = carrack.game("iron-age")
 

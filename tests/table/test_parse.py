@@ -5,11 +5,12 @@ from __future__ import annotations
 import pytest
 
 from carrack.cli.table.board import board_of
-from carrack.cli.table.lexicon import Lexicon, plain
+from carrack.cli.table.lexicon import Lexicon
 from carrack.cli.table.parse import AMBIGUOUS, CHANCE, LONG, REFUSED, TURN, UNKNOWN, UNSEEN, Problem, Reader, parts_of
 from carrack.cli.table.speech import Speech
 from carrack.core.state import State
 from carrack.games.iron_age.state import IronAge
+from carrack.words import plain
 from tests.iron_age.table import GAME, begin, fresh, give, play, table, throw, turn
 
 

@@ -51,7 +51,7 @@ def made_keys() -> set[str]:
     keys |= {f"level-{level}" for level in LEVELS} | {f"problem-{kind}" for kind in PROBLEMS}
     keys |= {f"discovery-key-{verb.name}" for verb in GAME_2015.verbs.table if verb.name not in WITHOUT_KEYS_2015}
     keys |= {f"option-{name}" for name in ("play", *inspect.signature(play).parameters) if name != "context"}
-    return keys | {"menu-again", "menu-lead", "view-scores"}
+    return keys | {"menu-again", "menu-lead"}
 
 
 def written(language: str) -> dict[str, set[str]]:

@@ -454,6 +454,10 @@ class LagoonGame(Game):
             "divers": [self._diver(diver, seat) for diver in state.divers],
         }
 
+    def things(self) -> dict[str, str]:
+        hidden = dict.fromkeys(("turns", "intent", "known"), "-")
+        return {**hidden, "turn": "seat", "target": "seat", "divers": "by-seat", "inside": "shell"}
+
     def _diver(self, diver: Diver, seat: int | None) -> dict[str, object]:
         inside = SHELLS[diver.chest] if knows(diver, seat) else None
         return {"shells": diver.shells[:], "full": diver.chest != EMPTY, "inside": inside, "known": diver.known}

@@ -45,6 +45,18 @@ option-rounds = Rounds
 option-blind = No looking
 option-swaps = Swapping chests
 option-storms = Storms
+view-turn = Turn of
+view-round = Round
+view-stormy = Storm
+view-target = Looked at
+view-unseen = Shells not seen
+view-divers = Divers
+view-shells = Shells brought up
+view-full = Chest full
+view-inside = In the chest
+shell-pebble = pebble
+shell-conch = conch
+shell-pearl = pearl
 """,
     "fr": """
 ask-act = Que faites-vous ?
@@ -86,5 +98,17 @@ option-rounds = Manches
 option-blind = Sans regarder
 option-swaps = Échange des coffres
 option-storms = Tempêtes
+view-turn = Au tour de
+view-round = Manche
+view-stormy = Tempête
+view-target = Visé
+view-unseen = Coquillages pas encore vus
+view-divers = Plongeurs
+view-shells = Coquillages remontés
+view-full = Coffre plein
+view-inside = Dans le coffre
+shell-pebble = pebble
+shell-conch = conch
+shell-pearl = pearl
 """,
 }

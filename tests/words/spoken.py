@@ -12,7 +12,7 @@ from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.reasons import ALLOWED
 from carrack.words import FALLBACK, SEATS
 from tests.recorded import positions
-from tests.words.views import needed
+from tests.words.views import labels
 
 Values = tuple[object, ...]
 Domains = dict[str, Values]
@@ -23,6 +23,7 @@ SEAT_NUMBERS: Values = (0, 3)
 FIRST_VISITS = 5  # of a question, at which all its reasons are heard
 UNNAMED = ("who",)  # arguments that are said as they are
 AHEAD = {f"if-{what}" for what in ("nothing", "points", "idle", "again", "then", "chance", "over")} | {"share"}
+FOLDED = {"told-monument-boxes"}  # what the terminal says of several events at once
 
 
 class Vocabulary:
@@ -111,13 +112,13 @@ class Vocabulary:
         """Every key that the game, its table and its rules can ask for."""
         keys = {"title", "seat", "nature", "nobody"} | self.options() | set(self.messages_with_arguments)
         keys |= {f"{kind}-{name}" for kind, name in self.named()}
-        keys |= {key for need in needed(self.game, FALLBACK) for key in need if key.startswith("view-")}
+        keys |= labels(self.game, FALLBACK)
         return keys | {f"help-{kind}-{name}" for kind, name in self.helped()}
 
     @property
     def may_be_written(self) -> set[str]:
         """What none of a kind is called, where "none" does not say it; what the tables say of an answer ahead of it."""
-        return {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()} | AHEAD
+        return {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()} | AHEAD | FOLDED
 
 
 def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:

@@ -5,9 +5,10 @@ from __future__ import annotations
 import pytest
 
 from carrack.core.game import Game
+from carrack.twin import Twin
 from carrack.words import LANGUAGES
 from examples.nim import GAME as NIM
-from tests.words.views import HIDDEN, Walk, needed
+from tests.words.views import views
 from tests.words.vocabularies import VOCABULARIES
 
 GAMES = [*(spoken.game for spoken in VOCABULARIES), NIM]
@@ -19,9 +20,10 @@ in_every_language = pytest.mark.parametrize("language", LANGUAGES)
 @of_every_game
 @in_every_language
 def test_everything_in_a_view_can_be_said(game: Game, language: str) -> None:
-    bundle = game.words.bundle(language)
-    unsaid = {need for need in needed(game, language) if not any(bundle.has_message(key) for key in need)}
-    assert unsaid == set()
+    twin = Twin(game, language)
+    for view in views(game):
+        twin.lines(view)
+    assert twin.unsaid == set()
 
 
 @of_every_game
@@ -63,12 +65,11 @@ def leads(value: object, way: list[str]) -> bool:
 
 
 def test_a_key_without_a_word_is_found() -> None:
-    walk = Walk(NIM, "en")
-    assert list(walk.needs({"piles": [1], "moon_phase": "full"})) == [
-        ("view-piles",),
-        ("view-moon-phase",),
-        ("a kind for the text full",),
+    twin = Twin(NIM, "en")
+    said = twin.lines({"piles": [1], "moon_phase": "full", "turn": 0, "turns": 4})
+    assert [(line.label.text, line.text) for line in said] == [
+        ("Sticks in each pile", "1"),
+        ("Moon phase", "full"),
+        ("Turn of", "Seat 1"),
     ]
-    assert list(walk.needs({"last": 0})) == [("view-last",)]
-    walk.things = {"last": HIDDEN}
-    assert list(walk.needs({"last": 0})) == []
+    assert twin.unsaid == {"view-moon-phase", "a kind for the text full"}

@@ -1,77 +1,15 @@
-"""What a view has to say on a page that knows no game: the labels of its keys and the names of its things.
-
-The walk is that of `web/src/boards/generic/twin.ts`; `Game.things` says what is what.
-"""
+"""Views of a game at many moments, as every pair of eyes sees them."""
 
 from __future__ import annotations
 
 import random
-from collections.abc import Iterator, Mapping
-from typing import Any
+from collections.abc import Iterator
 
 import carrack
 from carrack.core.game import Game
+from carrack.twin import Twin
 
-UNSAID = ("game", "seats", "options", "actor", "step")  # the question and the page say it
-BY_SEAT, SEAT, HIDDEN = "by-seat", "seat", "-"
 POSITIONS = 50
-
-Need = tuple[str, ...]  # keys of messages, of which one has to be there
-
-
-def spellings(kind: str, word: str) -> Need:
-    return tuple(dict.fromkeys((f"{kind}-{word}", f"{kind}-{word.replace('_', '-')}")))
-
-
-def is_written_as_it_is(word: str) -> bool:
-    """Numbers, and the letters of spaces on a board."""
-    return word.isdecimal() or (len(word) == 1 and word.isupper())
-
-
-class Walk:
-    """Everything in a view that needs a word, and the things among it."""
-
-    def __init__(self, game: Game, language: str) -> None:
-        self.things = game.things()
-        self.own = self.things.get("*", "").split()
-        self.bundle = game.words.bundle(language)
-
-    def needs(self, view: Mapping[str, Any]) -> Iterator[Need]:
-        for key, value in view.items():
-            if key not in UNSAID:
-                yield from self.field(key, value, True)
-
-    def knows(self, kind: str, word: str) -> bool:
-        return any(self.bundle.has_message(key) for key in spellings(kind, word))
-
-    def kinds(self, key: str, within: str) -> list[str]:
-        said = self.things.get(f"{within}.{key}", self.things.get(key))
-        return [] if said is None else said.split(" ")
-
-    def field(self, key: str, value: Any, top: bool = False, within: str = "") -> Iterator[Need]:
-        kinds = self.kinds(key, within)
-        if kinds[:1] == [HIDDEN]:
-            return
-        if not is_written_as_it_is(key):
-            label = f"view-{key.replace('_', '-')}"
-            named = [kind for kind in self.own if self.knows(kind, key)]
-            yield (label,) if not named or (top and self.bundle.has_message(label)) else spellings(named[0], key)
-        yield from self.value(value, kinds, key)
-
-    def value(self, value: Any, kinds: list[str], within: str = "") -> Iterator[Need]:
-        plain = kinds[1:] if kinds[:1] == [BY_SEAT] else kinds
-        if isinstance(value, list):
-            for inner in value:
-                yield from self.value(inner, plain, within)
-        elif isinstance(value, dict):
-            for key, inner in value.items():
-                if plain and plain[0] and self.knows(plain[0], key):
-                    yield spellings(plain[0], key)
-                    yield from self.value(inner, self.kinds(key, within) or plain[1:], key)
-                else:
-                    yield from self.field(key, inner, within=within)
-        elif isinstance(value, str) and not is_written_as_it_is(value):
-            yield spellings(plain[0], value) if plain and plain[0] else (f"a kind for the text {value}",)
 
 
 def views(game: Game, positions: int = POSITIONS) -> Iterator[dict[str, object]]:
@@ -88,6 +26,20 @@ def views(game: Game, positions: int = POSITIONS) -> Iterator[dict[str, object]]
                     yield game.view(state, seat)
 
 
-def needed(game: Game, language: str) -> set[Need]:
-    walk = Walk(game, language)
-    return {need for view in views(game) for need in walk.needs(view)}
+class Heard(Twin):
+    """Notes every word that it says."""
+
+    said: set[str]
+
+    def _say(self, key: str) -> str:
+        self.said.add(key)
+        return super()._say(key)
+
+
+def labels(game: Game, language: str) -> set[str]:
+    """The words of their own that the keys of a view need."""
+    twin = Heard(game, language)
+    twin.said = set()
+    for view in views(game):
+        twin.lines(view)
+    return {key for key in twin.said | twin.unsaid if key.startswith("view-")}

@@ -35,6 +35,7 @@ def table_of(tally: Tally) -> Plain:
         "seats": tally.seats,
         "games": tally.games,
         "actions": rounded(spread_of(tally.actions)),
+        "rounds": rounded(spread_of(tally.rounds)) if tally.rounds else None,
         "shared": tally.shared,
         "scores": [
             {

@@ -10,7 +10,7 @@ from math import lcm
 
 @dataclass(frozen=True)
 class Result:
-    """One game, as it ended. `margin` is a solo game's, where it is played against points."""
+    """One game, as it ended. `rounds` is 0 in a game without them; `margin` is a solo game's, played against points."""
 
     number: int
     levels: tuple[str, ...]
@@ -20,6 +20,7 @@ class Result:
     why: str
     grade: str = ""
     margin: int | None = None
+    rounds: int = 0
 
     @property
     def seats(self) -> int:
@@ -38,6 +39,7 @@ class Tally:
         self.whole = lcm(*range(1, seats + 1))
         self.games = 0
         self.actions: Counter[int] = Counter()
+        self.rounds: Counter[int] = Counter()
         self.scores: list[Counter[int]] = [Counter() for _ in range(seats)]
         self.wins = [0] * seats
         self.shared = 0
@@ -55,6 +57,8 @@ class Tally:
         self.actions[result.actions] += 1
         self.endings[result.why] += 1
         self.shared += len(result.winners) > 1
+        if result.rounds:
+            self.rounds[result.rounds] += 1
         if result.grade:
             self.grades[result.grade] += 1
         if result.margin is not None:
@@ -87,6 +91,7 @@ class Tally:
             self.scores[seat].update(other.scores[seat])
             self.wins[seat] += other.wins[seat]
         self.actions.update(other.actions)
+        self.rounds.update(other.rounds)
         self.margins.update(other.margins)
         for words, their_words in (
             (self.level_wins, other.level_wins),

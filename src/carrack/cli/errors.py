@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import errno
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Final
 
 import typer
 
 from carrack.cli.voice import WORDS, Refused, Voice
-from carrack.core.errors import CarrackError, RecordError
+from carrack.core.errors import CarrackError, OptionError, RecordError
 
 UsageError: Final = typer.BadParameter.__base__  # the only public way to the base class of typer's complaints
 
@@ -20,6 +22,8 @@ def explain(error: BaseException, voice: Voice) -> str:
         return explain_record(error, voice)
     if isinstance(error, OSError):
         return explain_system(error, voice)
+    if isinstance(error, OptionError):
+        return voice("error-field", field=error.field, why=error.args[1])
     if isinstance(error, CarrackError):
         return str(error)
     return voice("error-bug", what=f"{type(error).__name__}: {error}")
@@ -33,10 +37,23 @@ def explain_record(error: RecordError, voice: Voice) -> str:
 
 
 def explain_system(error: OSError, voice: Voice) -> str:
-    """The system's own words are English: those that people meet have ours."""
-    key = f"system-{errno.errorcode.get(error.errno or 0, '')}"
-    why = voice(key) if WORDS.knows(key, voice.lang) else (error.strerror or str(error))
+    why = explain_errno(error, voice.lang)
     return voice("error-file", file=str(error.filename), why=why) if error.filename is not None else why
+
+
+def explain_errno(error: Exception, lang: str) -> str:
+    """The system's own words are English: those that people meet have ours."""
+    key = f"system-{errno.errorcode.get(getattr(error, 'errno', None) or 0, '')}"
+    return WORDS.say(key, lang, {}) if WORDS.knows(key, lang) else (getattr(error, "strerror", "") or str(error))
+
+
+@contextmanager
+def named(file: str, voice: Voice, status: int = 1) -> Iterator[None]:
+    """Whoever hands us several files wants to know which of them is no record."""
+    try:
+        yield
+    except RecordError as error:
+        raise Refused("record-refused", status, file=file, why=explain_record(error, voice)) from None
 
 
 def explain_usage(error: Exception, voice: Voice) -> str:

@@ -1,121 +1,40 @@
-"""`carrack`: one program, a command for each thing to do. Nothing that is typed ends in a traceback."""
+"""`carrack`: the way in. Which version this is, is said before anything is loaded that a command may need."""
 
 from __future__ import annotations
 
 import os
 import sys
 from collections.abc import Sequence
-from importlib import import_module
-from importlib.metadata import version as installed
-from typing import Annotated, Any, Final
 
-import typer
-
-from carrack.cli.build import is_compiled
-from carrack.cli.errors import UsageError, explain, explain_usage
-from carrack.cli.help import Command, Group
-from carrack.cli.parameters import LANG
-from carrack.cli.voice import PROGRAM, Refused, Unspoken, Voice, voice_for
-from carrack.words import LANGUAGES
-
-INTERRUPTED: Final = 130
-COMMANDS: Final = {  # in which module each stands, by its own name: it is imported when it is called
-    "serve": "serve",
-    "play": "play",
-    "games": "games",
-    "rules": "rules",
-    "demo": "demo",
-    "replay": "replay",
-    "verify": "verify",
-    "simulate": "simulate",
-    "bench": "bench",
-    "backup": "backup",
-    "restore": "backup",
-    "admin": "admin",
-}
-
-
-class Program(Group):
-    """All commands."""
-
-    def list_commands(self, ctx: Any) -> list[str]:
-        return list(COMMANDS)
-
-    def get_command(self, ctx: Any, cmd_name: str) -> Any:
-        if cmd_name not in COMMANDS:
-            return None
-        module = import_module(f"carrack.cli.{COMMANDS[cmd_name]}")
-        if hasattr(module, "app"):  # it has commands of its own
-            return typer.main.get_command(module.app)
-        alone = typer.Typer(add_completion=False, rich_markup_mode=None)
-        alone.command(cmd_name, cls=Command)(getattr(module, cmd_name))
-        return typer.main.get_command(alone)
-
-
-app = typer.Typer(cls=Program, add_completion=False, rich_markup_mode=None, invoke_without_command=True)
-
-
-@app.callback()
-def carrack_itself(
-    context: typer.Context, version: Annotated[bool, typer.Option("--version")] = False, lang: LANG = None
-) -> None:
-    voice: Voice = context.obj
-    if version:
-        voice.print(voice("version-compiled" if is_compiled() else "version-pure", version=installed("carrack")))
-        raise typer.Exit
-    if context.invoked_subcommand is None:
-        voice.print(context.get_help().rstrip())
+from carrack.cli.build import version
+from carrack.cli.streams import prepare_streams
 
 
 def run(arguments: Sequence[str]) -> int:
     """A whole command line; its exit status."""
+    if list(arguments) == ["--version"]:
+        return _say_version()
+    from carrack.cli.program import run_program
+
+    return run_program(arguments)
+
+
+def _say_version() -> int:
     try:
-        voice = voice_for(arguments, os.environ)
-    except Unspoken as unspoken:
-        voice = unspoken.voice
-        voice.complain(voice("error-choice", field="--lang", value=unspoken.asked, allowed=", ".join(LANGUAGES)))
-        return 2
-    try:
-        return _run(list(arguments), voice)
-    except KeyboardInterrupt:
-        return INTERRUPTED
+        print(version(), flush=True)
     except BrokenPipeError:
-        return _leave_the_pipe()
+        return leave_the_pipe()
+    return 0
 
 
-def _run(arguments: list[str], voice: Voice) -> int:
-    command: Any = typer.main.get_command(app)
-    try:
-        status = command.main(arguments, PROGRAM, standalone_mode=False, obj=voice)
-        sys.stdout.flush()
-        return status if isinstance(status, int) else 0
-    except BrokenPipeError:
-        raise
-    except typer.Abort:
-        return INTERRUPTED
-    except Refused as refused:
-        voice.complain(explain(refused, voice))
-        return refused.status
-    except SystemExit as leaving:  # a closed pipe, as rich and typer take it
-        return leaving.code if isinstance(leaving.code, int) else 1
-    except Exception as error:
-        if os.environ.get("CARRACK_DEBUG"):
-            raise
-        usage = UsageError is not None and isinstance(error, UsageError)
-        voice.complain(explain_usage(error, voice) if usage else explain(error, voice))
-        return 2 if usage else 1
-
-
-def _leave_the_pipe() -> int:
+def leave_the_pipe() -> int:
     """Whoever read our output has gone: nothing is left to say, not even by the interpreter as it ends."""
     os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
     return 1
 
 
 def main() -> None:
-    for stream in (sys.stdout, sys.stderr):
-        if hasattr(stream, "reconfigure"):
-            stream.reconfigure(errors="replace")  # a terminal that cannot show a sign shows another, and goes on
+    prepare_streams()
     sys.exit(run(sys.argv[1:]))
 
 

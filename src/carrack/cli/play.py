@@ -10,11 +10,11 @@ from typing import Annotated, Final
 import typer
 
 from carrack.cli.arguments import fewest_seats, game_of, options_of, seed_of
-from carrack.cli.errors import explain
+from carrack.cli.errors import explain, named
 from carrack.cli.parameters import GAME, LANG, OPTION, SEED
 from carrack.cli.table import keep
 from carrack.cli.table.board import Plain, board_of
-from carrack.cli.table.players import parse_seats
+from carrack.cli.table.players import Player, parse_seats
 from carrack.cli.table.screen import Screen
 from carrack.cli.table.session import Session
 from carrack.cli.table.speech import Speech
@@ -22,6 +22,7 @@ from carrack.cli.table.table import run
 from carrack.cli.voice import Refused, Voice
 from carrack.core.errors import CarrackError, OptionError
 from carrack.core.fate import Asked
+from carrack.core.game import Game
 from carrack.core.match import Match
 
 FATES: Final = ("seeded", "asked")
@@ -50,7 +51,8 @@ def play(
         elif seed is not None or option or fate != FATES[0] or save is not None:
             raise OptionError("--resume", voice.table("error-resume-alone"))
         else:
-            session = kept_game(voice.table, resume, seats)
+            with named(keep.shown(keep.find(resume)), voice, WRONG):
+                session = kept_game(voice.table, resume, seats)
     except (CarrackError, OSError) as error:
         voice.complain(explain(error, voice))
         raise typer.Exit(WRONG) from None
@@ -70,7 +72,7 @@ def new_game(
 ) -> Session:
     """A fresh table. Without `seats`, one person and as few bots as the game takes."""
     game = game_of(id)
-    players = parse_seats(seats or str(fewest_seats(game)), speech)
+    players = players_of(str(fewest_seats(game)) if seats is None else seats, game, speech)
     if len(players) not in game.seats:
         allowed = ", ".join(str(count) for count in game.seats)
         raise Refused("error-choice", field="--seats", value=str(len(players)), allowed=allowed)
@@ -89,12 +91,20 @@ def new_game(
     return Session(match, players, board_of(game), speech, path)
 
 
+def players_of(text: str, game: Game, speech: Speech) -> list[Player]:
+    """Who sits where, as `--seats` says it. Nobody at all is no table."""
+    if text.strip() in ("", "0"):
+        counts = ", ".join(str(count) for count in game.seats)
+        raise OptionError("--seats", speech("error-seats", text=text, counts=counts))
+    return parse_seats(text, speech)
+
+
 def kept_game(speech: Speech, name: str, seats: str | None) -> Session:
     """A game from its file, with others in its seats if that is asked for."""
     path = keep.find(name)
     match, players = keep.load(path, speech)
     if seats is not None:
-        players = parse_seats(seats, speech)
+        players = players_of(seats, match.game, speech)
         if len(players) != match.state.seats:
             raise OptionError("--seats", speech("error-seat-count", count=int(match.state.seats)))
         keep.sit_down(match, players)

@@ -11,6 +11,7 @@ from rich.text import Text
 
 from carrack.cli.arguments import whole
 from carrack.cli.common import read_record, result_lines, teller_of, title_of
+from carrack.cli.errors import named
 from carrack.cli.parameters import FILE, LANG
 from carrack.cli.table.ending import verdict
 from carrack.cli.table.speech import Teller
@@ -36,8 +37,9 @@ def replay(
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
-    paper = parse(read_record(file))
-    match = replay_record(paper)
+    with named(file, voice):
+        paper = parse(read_record(file))
+        match = replay_record(paper)
     story = Story(match, paper.entries, voice, view)
     first = 1 if at is None else whole("--at", at, 0, match.revision)
     voice.print(Text(story.heading(), "bold"))
@@ -90,10 +92,19 @@ class Story:
             return
         self.names_until(revision)
         entry = self.entries[revision - 1]
-        self.voice.print(Text.assemble((f"{revision:5}  ", "dim"), self.said(entry)))
-        for event in self.events.get(revision, []):
-            if entry["kind"] == ACT:
-                self.voice.print(" " * 7 + self.teller.tell(event))
+        events = self.events.get(revision, []) if entry["kind"] == ACT else []
+        told = [self.teller.tell(event) for event in events]
+        first = told.pop(0) if events and self.tells_all(entry, events[0]) else self.said(entry)
+        self.voice.print(Text.assemble((f"{revision:5}  ", "dim"), first))
+        for line in told:
+            self.voice.print(" " * 7 + line)
+
+    def tells_all(self, entry: dict[str, object], event: dict[str, object]) -> bool:
+        """Whether an event says what chance answered, as a die does that falls: then it is told once."""
+        if entry["by"] != NATURE or not self.may_see(entry):
+            return False
+        drawn = self.match.game.describe(entry["action"])
+        return set(drawn.values()) - {drawn["verb"]} <= set(event.values())
 
     def said(self, entry: dict[str, object]) -> str:
         if entry["kind"] != ACT:

@@ -22,7 +22,7 @@ def rules(
     page = rules_pages.load(game_of(game).words, voice.lang)
     if page is None:
         raise Refused("rules-none", status=1, game=game)
-    shown = page.paragraphs if paragraph is None else page.under(paragraph)
+    shown = page.paragraphs if paragraph is None else page.about(paragraph)
     if not shown:
         near = [each.id for each in page.paragraphs if paragraph and each.id.startswith(paragraph.split(".")[0])]
         ids = ", ".join(near or [each.id for each in page.paragraphs if each.level <= 2])

@@ -14,6 +14,7 @@ from carrack.core.game import Game
 
 Plain = dict[str, Any]
 MOST_FAILURES = 5  # that are told one by one
+SPREAD = ("reach", "deviation", "least", "median", "most")  # the columns behind a mean
 
 
 def show(game: Game, plain: Plain, voice: Voice) -> None:
@@ -28,6 +29,7 @@ def show(game: Game, plain: Plain, voice: Voice) -> None:
             voice.print("  " + voice("summary-failure-kept", file=failure["record"]))
     if len(plain["failures"]) > MOST_FAILURES:
         voice.print(voice("summary-more-failures", count=len(plain["failures"]) - MOST_FAILURES), "red")
+    voice.print(voice("summary-intervals"), "dim")
     for table in plain["tables"]:
         show_table(game, table, voice)
 
@@ -43,13 +45,10 @@ def show_table(game: Game, table: Plain, voice: Voice) -> None:
     """All about the games at tables of one size."""
     voice.print()
     voice.print(Text(voice("summary-seats", count=table["seats"], games=table["games"]), "bold"))
-    voice.print(spread(table["actions"], "summary-length", voice))
     if table["shared"]:
         voice.print(voice("summary-shared", games=table["shared"]))
-    if table["margins"]:
-        voice.print(spread(table["margins"], "summary-margin", voice))
     scores = [(seat_name(game, voice, row["seat"]), row) for row in table["scores"]]
-    grids = points_and_wins(voice, "seat", scores)
+    grids = [lengths(table, voice), *points_and_wins(voice, "seat", scores)]
     if len(table["levels"]) > 1:
         levels = [(voice.table(f"level-{row['level']}"), row) for row in table["levels"]]
         grids += points_and_wins(voice, "bot", levels)
@@ -62,16 +61,28 @@ def show_table(game: Game, table: Plain, voice: Voice) -> None:
         voice.out.print(each)
 
 
-def spread(row: Plain, key: str, voice: Voice) -> str:
-    """How a whole number is distributed, in a line."""
-    return voice(
-        key,
-        mean=voice("number", value=row["mean"]),
-        interval=between(row, "number", voice),
-        least=int(row["least"]),
-        median=voice("value", value=row["median"]),
-        most=int(row["most"]),
-    )
+def lengths(table: Plain, voice: Voice) -> Table:
+    """How long a game is; and how far above or below what had to be beaten it ends, where something had to be."""
+    found = grid(*(voice(f"column-{name}") for name in ("length", "mean", *SPREAD)))
+    for name, key in (("rounds", "summary-rounds"), ("actions", "summary-actions"), ("margins", "summary-margins")):
+        if table[name]:
+            found.add_row(voice(key), *spread(table[name], voice))
+    return found
+
+
+def spread(row: Plain, voice: Voice) -> list[str]:
+    """A mean, half the width of its interval, and how the number is distributed."""
+    return [
+        *mean(row, voice),
+        voice("number", value=row["deviation"]),
+        *(voice("value", value=row[each]) for each in ("least", "median", "most")),
+    ]
+
+
+def mean(row: Plain, voice: Voice) -> list[str]:
+    """With its interval, which reaches as far down as up."""
+    reach = voice("number", value=(row["high"] - row["low"]) / 2)
+    return [voice("number", value=row["mean"]), voice("reach", value=reach)]
 
 
 def grid(*columns: str) -> Table:
@@ -82,34 +93,25 @@ def grid(*columns: str) -> Table:
 
 
 def points_and_wins(voice: Voice, first: str, rows: list[tuple[str, Plain]]) -> list[Table]:
-    """Two tables, so that each fits into eighty columns."""
-    columns = (first, "points", "interval", "deviation", "least", "median", "most")
-    points = grid(*(voice(f"column-{name}") for name in columns))
+    """Two tables, so that each fits into sixty columns."""
+    points = grid(*(voice(f"column-{name}") for name in (first, "points", *SPREAD)))
     wins = grid(*(voice(f"column-{name}") for name in (first, "won", "interval")))
     for name, row in rows:
-        scored, won = row["points"], row["won"]
-        points.add_row(
-            name,
-            voice("number", value=scored["mean"]),
-            between(scored, "number", voice),
-            voice("number", value=scored["deviation"]),
-            *(voice("value", value=scored[each]) for each in ("least", "median", "most")),
-        )
+        won = row["won"]
+        points.add_row(name, *spread(row["points"], voice))
         wins.add_row(name, voice("percent", value=won["share"]), between(won, "percent", voice))
     return [points, wins]
 
 
 def sources(game: Game, plain: Plain, voice: Voice) -> Table:
-    columns = ("source", "points", "interval", "winners", "interval")
+    columns = ("source", "points", "reach", "winners", "reach")
     table = grid(*(voice(f"column-{name}") for name in columns))
     for row in plain["sources"]:
         points, winners = row["points"], row["winners"]
         table.add_row(
             word_for(game, "source", row["source"], voice),
-            voice("number", value=points["mean"]),
-            between(points, "number", voice),
-            voice("number", value=winners["mean"]) if winners["n"] else "–",
-            between(winners, "number", voice) if winners["n"] else "–",
+            *mean(points, voice),
+            *(mean(winners, voice) if winners["n"] else ("–", "–")),
         )
     return table
 

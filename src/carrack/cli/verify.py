@@ -8,7 +8,7 @@ import typer
 from rich.text import Text
 
 from carrack.cli.common import options_as_typed, read_record, result_lines, teller_of, title_of
-from carrack.cli.errors import explain_record
+from carrack.cli.errors import named
 from carrack.cli.parameters import FILE, LANG
 from carrack.cli.replay import resigned_lines
 from carrack.cli.voice import Voice
@@ -28,14 +28,11 @@ def verify(
 ) -> None:
     voice: Voice = context.obj
     data = read_record(file)
-    try:
+    with named(file, voice):
         paper = parse(data)
         match = replay(paper)
         if commitment is not None and commitment != match_commitment(paper):
             raise RecordError("commitment", 1, "other-commitment", got=match_commitment(paper) or "–")
-    except RecordError as refused:
-        voice.complain(voice("verify-refused", file=file, why=explain_record(refused, voice)))
-        raise typer.Exit(1) from None
     for line in report(match, paper, voice):
         voice.print(line)
 

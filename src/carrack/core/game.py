@@ -17,7 +17,7 @@ from carrack.core.events import Tellings
 from carrack.core.options import Option, settle
 from carrack.core.reasons import ALLOWED, CHANCE_DECIDES, CHANCE_FIRST, NOT_NOW, Reasons
 from carrack.core.verbs import Verbs
-from carrack.words import Words
+from carrack.words import LANGUAGES, Words, speaks
 
 DEFAULT_LANGUAGE: Final = "en"
 DUMPED: Final = ("game", "version", "seats", "options", "state")
@@ -221,7 +221,7 @@ class Game:
         asked = self.question(state)
         details = asked["details"]
         assert isinstance(details, dict)
-        return {**asked, "text": self.words.say(f"ask-{asked['step']}", lang, details, names)}
+        return {**asked, "text": self.words.say(f"ask-{asked['step']}", _spoken(lang), details, names)}
 
     def end_rule(self) -> str:
         """The paragraph about the end of the game."""
@@ -238,12 +238,12 @@ class Game:
     def word(self, action: object, lang: str = DEFAULT_LANGUAGE) -> str:
         """An action in words."""
         said: dict[str, object] = dict(self.describe(action))
-        return self.words.say(f"verb-{said.pop('verb')}", lang, said)
+        return self.words.say(f"verb-{said.pop('verb')}", _spoken(lang), said)
 
     def tell(self, event: Mapping[str, object], lang: str = DEFAULT_LANGUAGE, names: Sequence[str] = ()) -> str:
         """An event, as `Match.play` and `Match.log` give it, in words."""
         arguments = {name: value for name, value in event.items() if name not in ("event", "revision")}
-        return self.words.say(f"event-{event['event']}", lang, arguments, names)
+        return self.words.say(f"event-{event['event']}", _spoken(lang), arguments, names)
 
     def is_natures(self, action: i64) -> bool:
         """Whether an action is Nature's to play."""
@@ -261,7 +261,7 @@ class Game:
         why = self._refusal(state, code, reason)
         details = why["details"]
         assert isinstance(details, dict)
-        return {**why, "text": self.words.say(f"reason-{why['reason']}", lang, details)}
+        return {**why, "text": self.words.say(f"reason-{why['reason']}", _spoken(lang), details)}
 
     def refused(self, state: state_module.State) -> list[dict[str, object]]:
         """Every action of the verbs that can be used now that is refused, each as `why_not` without its sentence.
@@ -404,3 +404,10 @@ def revive(game: Game, data: object) -> state_module.State:
 
 
 Loader = Callable[[], Game]
+
+
+def _spoken(lang: str) -> str:
+    """A language that we speak: who asks for another one is not answered in English as if it were that."""
+    if not speaks(lang):
+        raise OptionError("lang", f"{shown(lang)} is not spoken here; there are: {', '.join(LANGUAGES)}")
+    return lang

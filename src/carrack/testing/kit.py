@@ -249,6 +249,7 @@ class Kit:
             self.holds(secrets.who_knows_every_answer_knows_the_state, at, seat)
         if first:
             self.holds(copies.a_spoilt_dump_is_refused, at)
+            self.holds(words.a_view_can_be_said, at)
 
     def look_ahead(self, line: Line) -> None:
         """Once more from the start: what some answers would bring. After all else, which says more of what is wrong."""

@@ -1,4 +1,4 @@
-"""Habits of words: every question, answer, refusal and event is told, in every language of the house."""
+"""Habits of words: every question, answer, refusal, event and view is told, in every language of the house."""
 
 from __future__ import annotations
 
@@ -9,6 +9,7 @@ from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.state import State
 from carrack.testing.errors import Broken
 from carrack.testing.line import Position
+from carrack.twin import Twin
 from carrack.words import LANGUAGES
 
 
@@ -66,6 +67,20 @@ def one_of_each_kind(state: State) -> list[int]:
     for code in range(game.actions):
         found.setdefault((game.verbs.verb_of(code).name, int(state.reason(code))), code)
     return list(found.values())
+
+
+def a_view_can_be_said(at: Position) -> None:
+    """What every pair of eyes sees has its words: a page that knows no game shows it by `Game.things`."""
+    views: list[dict[str, object]] = []
+    for seat in (None, *range(at.state.seats)):
+        view = at.game.view(at.state, seat)
+        views += [view] if view not in views else []
+    for language in LANGUAGES:
+        twin = Twin(at.game, language)
+        for view in views:
+            twin.lines(view)
+        if twin.unsaid:
+            raise Broken(f"{language} has no word in a view for {', '.join(sorted(twin.unsaid))}")
 
 
 def events_can_be_told(game: Game, events: Iterable[Mapping[str, object]]) -> None:

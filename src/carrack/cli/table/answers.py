@@ -11,16 +11,18 @@ from rich.console import RenderableType
 from rich.text import Text
 
 from carrack import rules_pages
+from carrack.cli.errors import explain_errno
 from carrack.cli.table import keep, parse
 from carrack.cli.table.draw import Lines, columns, fit, line, wrap
 from carrack.cli.table.ending import points_table
 from carrack.cli.table.foresee import foresee
-from carrack.cli.table.lexicon import by_beginnings, plain, tokens_of
+from carrack.cli.table.lexicon import by_beginnings, tokens_of
 from carrack.cli.table.players import letter_of
 from carrack.cli.table.session import Reply, Session
 from carrack.core.errors import CarrackError
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, State
+from carrack.words import plain
 
 MOST_CHARACTERS: Final = 1000
 MOST_REASONS: Final = 3
@@ -192,9 +194,7 @@ def rules(session: Session, rest: str) -> Reply:
     if not rest:
         items = [line((part.id, "bold"), "  ", part.title) for part in page.paragraphs if part.level < 3]
         return Reply([*say(session, "rules-contents"), *columns(items, session.width)])
-    wanted = plain(rest)
-    titled = [part.id for part in page.paragraphs if wanted in plain(part.title)]
-    found = page.under(wanted) or (page.under(titled[0]) if titled else [])
+    found = page.about(rest)
     if not found:
         return Reply(say(session, "rules-unknown", words=rest))
     return Reply([markdown("\n\n".join(part.markdown() for part in found))])
@@ -265,7 +265,7 @@ def save(session: Session, rest: str) -> Reply:
             return Reply(say(session, "save-taken", file=rest))
         keep.save(session.match, path)
     except (OSError, RuntimeError, ValueError) as error:
-        return Reply(say(session, "problem-save", file=rest, why=getattr(error, "strerror", "") or str(error)))
+        return Reply(say(session, "problem-save", file=rest, why=explain_errno(error, session.speech.lang)))
     return Reply(say(session, "saved-copy", file=rest))
 
 

@@ -4,24 +4,17 @@ from __future__ import annotations
 
 import difflib
 import re
-import unicodedata
 from collections.abc import Iterable, Sequence
 from typing import Final
 
 from carrack.cli.table.speech import Speech
 from carrack.core.game import Game
-from carrack.words import FALLBACK
+from carrack.words import FALLBACK, plain
 
 Tokens = tuple[str, ...]
 
 SUGGESTIONS: Final = 3
 NO_WORD: Final = re.compile(r"[-+]\d|.*[!?*_@#~^=|<>\\]")  # what no answer is written with
-
-
-def plain(text: str) -> str:
-    """Without case and accents: what a hurried player types."""
-    bare = unicodedata.normalize("NFKD", text.casefold())
-    return "".join(letter for letter in bare if not unicodedata.combining(letter))
 
 
 def tokens_of(text: str) -> Tokens:

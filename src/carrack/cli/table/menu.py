@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from typing import NamedTuple
 
-from carrack.cli.table.lexicon import plain
 from carrack.core.game import Game
 from carrack.core.state import State
+from carrack.words import plain
 
 Keys = Callable[[Mapping[str, str | int]], Sequence[str]]
 

@@ -10,6 +10,7 @@ from rich.cells import cell_len, set_cell_size
 from carrack.bots import LEVELS
 from carrack.cli.table.speech import Speech
 from carrack.core.errors import OptionError
+from carrack.words import LANGUAGES
 
 PERSON: Final = "person"
 BOT: Final = "bot"
@@ -61,14 +62,27 @@ def parse_player(text: str, seat: int, speech: Speech) -> Player:
     kind, _, rest = text.strip().partition(":")
     kind = kind.strip().casefold()
     if kind == PERSON:
-        return Player(clean(rest) or speech("name-person", letter=letter_of(seat)))
+        return Player(own_name(clean(rest), seat, PERSON, speech))
     if kind != BOT:
         raise OptionError("--seats", speech("error-seat", text=clean(text), levels=", ".join(LEVELS)))
     level, _, name = rest.partition(":")
     level = level.strip().casefold() or DEFAULT_LEVEL
     if level not in LEVELS:
         raise OptionError("--seats", speech("error-level", text=clean(level), levels=", ".join(LEVELS)))
-    return Player(clean(name) or speech(f"name-bot-{BOT_NAMES[seat % len(BOT_NAMES)]}"), level)
+    return Player(own_name(clean(name), seat, BOT, speech), level)
+
+
+def own_name(name: str, seat: int, kind: str, speech: Speech) -> str:
+    """The name that was given; one that we gave, in whatever language, is said in the language of this table."""
+    ours = [_given(seat, kind, Speech(lang)) for lang in LANGUAGES]
+    return name if name and name not in ours else _given(seat, kind, speech)
+
+
+def _given(seat: int, kind: str, speech: Speech) -> str:
+    """The name of who did not say any."""
+    if kind == PERSON:
+        return speech("name-person", letter=letter_of(seat))
+    return speech(f"name-bot-{BOT_NAMES[seat % len(BOT_NAMES)]}")
 
 
 def clean(name: str) -> str:

@@ -13,6 +13,7 @@ from typing import Final, TextIO
 from rich.console import Console, RenderableType
 from rich.text import Text
 
+from carrack.cli.streams import MANNER
 from carrack.cli.table.draw import Pen, pen_for
 
 TICK: Final = 0.5  # seconds
@@ -68,9 +69,9 @@ class Screen:
     """Writes lines that are already as wide as they should be, and reads lines whatever they contain."""
 
     def __init__(self, stdin: TextIO, stdout: TextIO, color: bool) -> None:
-        for stream in (stdin, stdout):
+        for stream, manner in ((stdin, "replace"), (stdout, MANNER)):
             if isinstance(stream, io.TextIOWrapper):
-                stream.reconfigure(errors="replace")
+                stream.reconfigure(errors=manner)
         self.stdin = stdin
         self.console = Console(file=stdout, no_color=None if color else True, highlight=False, emoji=False)
         self.pen: Pen = pen_for(self.console.encoding)

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
 from pathlib import Path
-from typing import Final, NamedTuple
+from typing import Any, Final, NamedTuple
 
 from rich.console import RenderableType
 
@@ -13,7 +13,7 @@ from carrack.bots import Bot, bot
 from carrack.cli.table import keep
 from carrack.cli.table.board import Board, Scene
 from carrack.cli.table.draw import PENCIL, Lines, Pen, line, wrap
-from carrack.cli.table.lexicon import Lexicon, plain
+from carrack.cli.table.lexicon import Lexicon
 from carrack.cli.table.parse import Plan, Reader
 from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
@@ -22,6 +22,7 @@ from carrack.core.fate import Asked, Seeded
 from carrack.core.log import HAND_OVER, REWIND, UNDO
 from carrack.core.match import Match
 from carrack.core.state import NATURE
+from carrack.words import plain
 
 PATIENCE: Final = 1.0  # seconds after which a bot's thinking is told
 
@@ -197,7 +198,11 @@ class Session:
         """The table as who looks sees it now."""
         seat = self.seat
         view = self.game.view(self.match.state, seat)
-        return Scene(view, seat, self.players, self.speech, self.teller, self.pen, self.width)
+        return Scene(view, seat, self.players, self.speech, self.teller, self.pen, self.width, self.foresee)
+
+    def foresee(self, action: int) -> Mapping[str, Any]:
+        """What happens for certain if this is answered."""
+        return self.game.preview(self.match.state, action)
 
     def news(self, unfinished: bool = True) -> Lines:
         """What happened since it was last told, as far as who looks may know it; with or without a turn just begun."""

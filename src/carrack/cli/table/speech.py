@@ -38,13 +38,6 @@ class Teller:
         self.speech = speech
         self.lang = speech.lang
         self.names = tuple(names)
-        self._kinds: dict[str, list[str]] = {}
-        for kind, domain in [item for verb in game.verbs.table for item in verb.arguments.items()]:
-            for word in domain:
-                self._kinds.setdefault(str(word), []).append(kind)
-        for kind, words in [item for telling in game.tellings.table for item in telling.arguments.items()]:
-            for word in words:
-                self._kinds.setdefault(word, []).append(kind)
 
     def title(self) -> str:
         return self.say("title") if self.game.words.knows("title", self.lang) else self.game.title
@@ -58,17 +51,6 @@ class Teller:
             if self.game.words.knows(key, self.lang):
                 return self.say(key)
         return word.replace("_", " ")
-
-    def call(self, word: str, *kinds: str) -> str:
-        """The name of a thing of which only the word is known: of one of these kinds, else of any that moves name."""
-        for kind in (*kinds, *self._kinds.get(word, ())):
-            for key in (f"{kind}-{word}", f"{kind}-{word.replace('_', '-')}"):
-                if self.game.words.knows(key, self.lang):
-                    return self.say(key)
-        key = f"view-{word.replace('_', '-')}"
-        if self.game.words.knows(key, self.lang):
-            return self.say(key)
-        return self.speech(key) if TABLE.knows(key, self.lang) else word.replace("_", " ")
 
     def ask(self, state: State) -> str:
         return self.question(self.game.question(state))

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 from typing import Final
 
+from carrack.cli.errors import explain_errno
 from carrack.cli.table import keep
 from carrack.cli.table.answers import complete, handle, say
 from carrack.cli.table.draw import Lines, line, rule, wrap
@@ -113,7 +114,7 @@ def welcome(session: Session) -> Lines:
 def _unsaved(session: Session) -> Lines:
     if session.unsaved is None:
         return []
-    why = session.unsaved.strerror or str(session.unsaved)
+    why = explain_errno(session.unsaved, session.speech.lang)
     return wrap(
         line((session.speech("problem-save", file=keep.shown(session.path), why=why), "bold red")), session.width
     )

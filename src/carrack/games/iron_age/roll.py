@@ -191,7 +191,7 @@ class Again(Step[IronAge]):
             s.marked |= 1 << (action - AGAIN)
 
     def details(self, s: IronAge) -> dict[str, object]:
-        return {"left": int(ROLLS - s.roll), "marked": "yes" if s.marked else "no"}
+        return {"roll": int(s.roll), "left": int(ROLLS - s.roll), "marked": "yes" if s.marked else "no"}
 
 
 def end_rolling(s: IronAge) -> None:

@@ -7,17 +7,13 @@ value = { NUMBER($value, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-tick = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 between = { $low } – { $high }
-
-## Version
-
-version-compiled = carrack { $version }, engine compiled
-version-pure = carrack { $version }, engine in pure Python
+reach = ±{ $value }
 
 ## Help
 
 help-usage = Usage: { $line }
 help-usage-options = [OPTIONS]
-help-usage-command = COMMAND …
+help-usage-command = COMMAND ...
 help-commands = Commands:
 help-arguments = Arguments:
 help-options = Options:
@@ -109,6 +105,7 @@ error-bots-count = --bots: expected one level or as many as seats ({ $seats }), 
 error-utf8 = { $field }: expected a text that can be written as UTF-8
 error-not-empty = --out: { $folder } is not empty; choose a new folder, so that nothing is mixed up or lost
 error-file = { $file }: { $why }
+error-field = { $field }: { $why }
 error-worker-lost = a worker process was lost, perhaps for want of memory; fewer --jobs may help
 error-bug = this should not happen: { $what } (CARRACK_DEBUG=1 shows where)
 
@@ -171,7 +168,7 @@ replay-points = Points: { $points }
 
 ## Verify
 
-verify-refused = { $file } is refused: { $why }
+record-refused = { $file } is refused: { $why }
 verify-game = { $title }, { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -230,7 +227,7 @@ summary-covered = { $settings ->
 }
 summary-failure = Game { $number } (seed { $seed }/{ $number }) broke: { $what }
 summary-failure-kept = It is kept in { $file }
-summary-more-failures = … and { $count } more.
+summary-more-failures = And { $count } more.
 summary-seats = { $count ->
     [one] { $count } seat
    *[other] { $count } seats
@@ -238,15 +235,20 @@ summary-seats = { $count ->
     [one] { $games } game
    *[other] { $games } games
 }
-summary-length = Actions a game: { $mean } ({ $interval }), from { $least } to { $most }, median { $median }
+summary-actions = Actions
+summary-rounds = Rounds
 summary-shared = Shared victories: { $games }
-summary-margin = Margin: { $mean } ({ $interval }), from { $least } to { $most }, median { $median }
+summary-margins = Margin
+summary-intervals = ± 95 %: half of the 95 % interval of a mean.
 
+column-length = Length
+column-mean = Mean
 column-seat = Seat
 column-bot = Bot
 column-points = Points
-column-interval = 95 %
-column-deviation = ±
+column-interval = 95 % interval
+column-reach = ± 95 %
+column-deviation = Deviation
 column-least = Least
 column-median = Median
 column-most = Most

@@ -14,10 +14,10 @@ option-length-normal = Normal game
 ask-settle = Start with a second port or with a second province.
 ask-throw = { $turn } throws { $die-a }: which face is up?
 ask-again = { $marked ->
-    [yes] Pick more dice, or roll the ones you picked.
+    [yes] Roll { $roll } of { $ROLLS }: pick more dice, or roll the ones you picked.
    *[no] { $left ->
-        [one] Pick dice to roll again, for the last time, or keep them all.
-       *[other] Pick dice to roll again, or keep them all.
+        [one] Roll { $roll } of { $ROLLS }: pick dice to roll again, for the last time, or keep them all.
+       *[other] Roll { $roll } of { $ROLLS }: pick dice to roll again, or keep them all.
     }
 }
 ask-lead = Leadership lets you roll one more die, even a skull: pick it, or let all dice stand.
@@ -172,6 +172,7 @@ event-filled-port-box = { $seat } fills a port box.
 event-filled-urn = { $seat } fills an urn.
 event-filled-province-box = { $seat } fills a province box.
 event-filled-monument-box = { $seat } fills box { $boxes } of { $monument-the }.
+told-monument-boxes = { $seat } fills boxes { $first }–{ $boxes } of { $monument-the }.
 event-owns-port = { $seat } now owns { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports

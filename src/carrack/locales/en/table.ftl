@@ -357,12 +357,6 @@ discovery-beyond = All is discovered: they sail beyond the map, at once when nob
 discovery-fight = Battle against
 discovery-bids = dollars for the first place
 
-## The text twin: a game has words of its own for what stands in its view.
-
-view-scores = Points
-view-yes = yes
-view-no = no
-
 ## At the table
 
 welcome-file = Kept after every move in { $file }
@@ -462,6 +456,7 @@ option-save = The file in which the game is kept
 option-resume = Go on with a kept game; “last” is the newest unfinished one of those without --save
 option-plain = Draw the table as an indented list
 option-color = Colours; NO_COLOR in the environment turns them off too
+error-seats = “{ $text }” is no table; write how many sit at it ({ $counts }), or who: person:NAME,bot:LEVEL
 error-seat = “{ $text }” is neither person nor bot; write person:NAME or bot:LEVEL, with a level of { $levels }
 error-level = “{ $text }” is no level of bots; there are: { $levels }
 error-exists = { $file } exists already; choose another name, or go on with it: --resume

@@ -7,17 +7,13 @@ value = { NUMBER($value, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-tick = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
 between = { $low } – { $high }
-
-## Version
-
-version-compiled = carrack { $version }, moteur compilé (compiled)
-version-pure = carrack { $version }, moteur en Python pur (pure)
+reach = ±{ $value }
 
 ## Aide
 
 help-usage = Utilisation : { $line }
 help-usage-options = [OPTIONS]
-help-usage-command = COMMANDE …
+help-usage-command = COMMANDE ...
 help-commands = Commandes :
 help-arguments = Arguments :
 help-options = Options :
@@ -109,6 +105,7 @@ error-bots-count = --bots : un seul niveau, ou un pour chacun des { $seats } j
 error-utf8 = { $field } : un texte qui puisse s’écrire en UTF-8 est attendu
 error-not-empty = --out : { $folder } n’est pas vide ; choisissez un nouveau dossier, pour que rien ne soit mêlé ni perdu
 error-file = { $file } : { $why }
+error-field = { $field } : { $why }
 error-worker-lost = un processus a été perdu, peut-être par manque de mémoire ; essayez avec moins de --jobs
 error-bug = cela ne devrait pas arriver : { $what } (CARRACK_DEBUG=1 montre où)
 
@@ -171,7 +168,7 @@ replay-points = Points : { $points }
 
 ## Contrôler
 
-verify-refused = { $file } est refusé : { $why }
+record-refused = { $file } est refusé : { $why }
 verify-game = { $title }, { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -230,7 +227,7 @@ summary-covered = { $settings ->
 }
 summary-failure = La partie { $number } (graine { $seed }/{ $number }) a échoué : { $what }
 summary-failure-kept = Elle est gardée dans { $file }
-summary-more-failures = … et { $count } de plus.
+summary-more-failures = Et { $count } de plus.
 summary-seats = { $count ->
     [one] { $count } joueur
    *[other] { $count } joueurs
@@ -238,15 +235,20 @@ summary-seats = { $count ->
     [one] { $games } partie
    *[other] { $games } parties
 }
-summary-length = Actions par partie : { $mean } ({ $interval }), de { $least } à { $most }, médiane { $median }
+summary-actions = Actions
+summary-rounds = Tours
 summary-shared = Victoires partagées : { $games }
-summary-margin = Écart : { $mean } ({ $interval }), de { $least } à { $most }, médiane { $median }
+summary-margins = Écart
+summary-intervals = ± 95 % : la moitié de l’intervalle à 95 % d’une moyenne.
 
+column-length = Durée
+column-mean = Moyenne
 column-seat = Joueur
 column-bot = Robot
 column-points = Points
-column-interval = 95 %
-column-deviation = ±
+column-interval = Intervalle à 95 %
+column-reach = ± 95 %
+column-deviation = Écart type
 column-least = Moins
 column-median = Médiane
 column-most = Plus

@@ -14,10 +14,10 @@ option-length-normal = Partie normale
 ask-settle = Commencez avec un deuxième port ou avec une deuxième province.
 ask-throw = { $turn } lance { $die-a } : sur quelle face tombe-t-il ?
 ask-again = { $marked ->
-    [yes] Choisissez d’autres dés, ou relancez ceux que vous avez choisis.
+    [yes] Lancer { $roll } sur { $ROLLS } : choisissez d’autres dés, ou relancez ceux que vous avez choisis.
    *[no] { $left ->
-        [one] Choisissez les dés à relancer, une dernière fois, ou gardez tout.
-       *[other] Choisissez les dés à relancer, ou gardez tout.
+        [one] Lancer { $roll } sur { $ROLLS } : choisissez les dés à relancer, une dernière fois, ou gardez tout.
+       *[other] Lancer { $roll } sur { $ROLLS } : choisissez les dés à relancer, ou gardez tout.
     }
 }
 ask-lead = Le Commandement vous permet de relancer un dé, même un crâne : choisissez-le, ou gardez tout.
@@ -184,6 +184,7 @@ event-filled-port-box = { $seat } coche une case de port.
 event-filled-urn = { $seat } coche une urne.
 event-filled-province-box = { $seat } coche une case de province.
 event-filled-monument-box = { $seat } coche la case { $boxes } { $monument-of }.
+told-monument-boxes = { $seat } coche les cases { $first } à { $boxes } { $monument-of }.
 event-owns-port = { $seat } possède maintenant { $ports ->
     [one] { $ports } port
    *[other] { $ports } ports
@@ -409,7 +410,7 @@ help-face-either = { $food } nourritures ou { $population } populations : vous
 help-face-goods = Autant de marchandises que vous avez de ports.
 help-face-innovation = Vaut { $INNOVATION_WORTH } pour le développement de ce tour, { $PHILOSOPHY_WORTH } avec la Philosophie. Elle ne se garde pas.
 help-face-skull = Ne se relance pas. Il donne { $SKULL_GOODS } marchandise et { $population } population, et compte pour le désastre.
-help-face-drought = Change de { $food_per_die } ce que rapporte chaque dé de nourriture. Les Greniers vous en protègent.
+help-face-drought = Chaque dé de nourriture rapporte moins ({ $food_per_die }). Les Greniers vous en protègent.
 help-face-harvest = Chaque dé de nourriture rapporte { $food_per_die } de plus.
 help-face-omens = Après tous les lancers, vous pouvez tourner un dé, même le dé du Destin, même un crâne, sur la face de votre choix.
 help-face-conquest = Avec au moins une armée, vous pouvez affronter une tribu voisine, forte de vos cases Conquête cochées.

@@ -324,7 +324,7 @@ discovery-box-short = { $box ->
 discovery-map = Nouveau Monde
 discovery-map-legend = +6 +2 : points à la fin de l’âge, en l’état
 discovery-empty = personne
-discovery-face-down = ? face cachée
+discovery-face-down = ? face cachée
 discovery-known = jeton : { $counter }
 discovery-failed = { $edition ->
     [discovery-2007] plus de { $natives } autochtones
@@ -437,17 +437,11 @@ discovery-beyond = Tout est découvert : ils partent au-delà de la carte dès
 discovery-fight = Bataille contre
 discovery-bids = dollars pour la première place
 
-## La table en liste : un jeu a ses propres mots pour ce qui est dans sa vue.
-
-view-scores = Points
-view-yes = oui
-view-no = non
-
 ## À la table
 
 welcome-file = Enregistrée après chaque coup dans { $file }
 welcome-commitment = Tout le hasard est fixé ; « carrack verify » montrera de nouveau cet engagement : { $text }
-welcome-help = Répondez par une touche, un numéro ou des mots, plusieurs sur une ligne. h aide, ? dit pourquoi pas, u annule, q quitte.
+welcome-help = Répondez par une touche, un numéro ou des mots, plusieurs sur une ligne. h aide, ? dit pourquoi pas, u annule, q quitte.
 prompt-dice = Dés
 prompt-chance = Hasard
 thinking = { $name } réfléchit…
@@ -542,6 +536,7 @@ option-save = Le fichier où enregistrer la partie
 option-resume = Continuer une partie enregistrée ; « last » est la plus récente qui ne soit pas finie, parmi celles sans --save
 option-plain = Dessiner la table comme une liste
 option-color = Couleurs ; NO_COLOR dans l’environnement les éteint aussi
+error-seats = « { $text } » n’est pas une table ; écrivez combien y jouent ({ $counts }), ou qui : person:NOM,bot:NIVEAU
 error-seat = « { $text } » n’est ni person ni bot ; écrivez person:NOM ou bot:NIVEAU, avec un niveau parmi { $levels }
 error-level = « { $text } » n’est pas un niveau de robot ; il y a : { $levels }
 error-exists = { $file } existe déjà ; choisissez un autre nom, ou continuez cette partie : --resume

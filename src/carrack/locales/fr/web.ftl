@@ -29,13 +29,13 @@ iron-round = Manche { $round }
 iron-round-solo = Manche { $round } sur { $rounds }
 iron-picked = choisi pour être relancé
 iron-locked = bloqué
-iron-sheet = Feuille de { $name }
+iron-sheet = Feuille du joueur { $name }
 iron-points = { $points ->
     [one] point
    *[other] points
 }
 iron-of = { $filled } sur { $most }
-iron-boxes = { $filled } cases sur { $most }
+iron-boxes = cases cochées : { $filled } sur { $most }
 iron-provinces = { $provinces } sur { $most }, cases { $filled } sur { $boxes }
 iron-worth-open = { $first } points pour le premier à le terminer, { $later } ensuite
 iron-worth-taken = { $later } points, un autre joueur l’a terminé avant
@@ -53,7 +53,7 @@ iron-solo-target = Il y a { $target } points à dépasser.
 
 discovery-map = Le Nouveau Monde
 discovery-boxes = Événements
-discovery-mat = Plateau de { $name }
+discovery-mat = Plateau du joueur { $name }
 discovery-open = tout le plateau
 discovery-back = Revenir au mien
 discovery-turn = Tour { $turn } sur { $turns }
@@ -93,7 +93,7 @@ discovery-strength = Force. Cliquez sur une région pour y aller.
 
 endeavor-round = Tour { $round } sur { $rounds }
 endeavor-supply = Bâtiments
-endeavor-mat = Plateau de { $name }
+endeavor-mat = Plateau du joueur { $name }
 endeavor-whole = le plateau entier
 endeavor-back = Revenir au mien
 endeavor-part-world = Monde
@@ -400,8 +400,8 @@ box-play-help = { $bots ->
 }
 box-starting = Mise en place…
 box-set-up = Nouvelle table
-box-set-up-named = Nouvelle table de { $game }
-box-rules-named = Règles de { $game }
+box-set-up-named = Nouvelle table : { $game }
+box-rules-named = Règles : { $game }
 
 ## Port : les tables
 
@@ -426,17 +426,17 @@ status-open = { $free ->
 status-over = Finie
 status-won = Vous avez gagné
 way-play = Jouer
-way-play-named = Continuer la partie de { $game }
+way-play-named = Continuer la partie : { $game }
 way-table = Vers la table
-way-table-named = Vers la table de { $game }
+way-table-named = Vers la table : { $game }
 way-look = Regarder
-way-look-named = Regarder la partie finie de { $game }
+way-look-named = Regarder la partie finie : { $game }
 way-replay = Revoir
-way-replay-named = Revoir la partie de { $game }
+way-replay-named = Revoir la partie : { $game }
 way-join = S’asseoir
-way-join-named = S’asseoir à la table de { $game }
+way-join-named = S’asseoir à la table : { $game }
 way-watch = Regarder
-way-watch-named = Regarder la partie de { $game }
+way-watch-named = Regarder la partie : { $game }
 level-random = Robot facile
 level-greedy = Robot moyen
 level-lookahead = Robot difficile

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Collection, Iterator, Mapping, Sequence
+from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
 
@@ -12,12 +12,13 @@ from carrack.cli.table.draw import Lines, Pen, columns, fit, line, wrap
 from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player, letter_of
 from carrack.cli.table.speech import Speech, Teller
+from carrack.twin import Item, Twin
 
-UNSAID: Final = ("game", "options", "seats", "actor", "step", "slot", "waiting")  # of a view: the question says it
-SEATED: Final = ("turn", "active", "order", "placed", "seen_by", "seat")  # of a view: whoever sits there
-PER_SEAT: Final = ("workers", "shipping", "discovery")  # of a view: lists that go by seat, deep inside it
-NOTHING: Final = "-"
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
+
+
+def _nothing(_action: int) -> Mapping[str, Any]:
+    return {}
 
 
 @dataclass(frozen=True)
@@ -31,6 +32,7 @@ class Scene:
     teller: Teller
     pen: Pen
     width: int
+    foresee: Callable[[int], Mapping[str, Any]] = _nothing  # what an answer would bring, as `Game.preview` says it
 
     def style_of(self, seat: int) -> str:
         return SEAT_STYLES[seat % len(SEAT_STYLES)]
@@ -63,16 +65,17 @@ class Board:
 
     def parts(self, scene: Scene) -> dict[str, object]:
         """What is drawn apart, each with what it depends on: only what has changed is drawn again."""
-        return dict(leaves(scene.view))
+        return {each.path: each.text for each in leaves(twin_of(scene))}
 
     def draw(self, scene: Scene, parts: Collection[str]) -> Lines:
         """These parts, in the order in which a player looks at them."""
-        return twin(scene, set(parts))
+        return listed(scene, twin_of(scene), set(parts))
 
     def sheet(self, scene: Scene, seat: int) -> Lines:
         """All of one seat's things."""
-        ours = {path for path, _value in leaves(scene.view) if f"/{seat}/" in path}
-        return twin(scene, ours or set(self.parts(scene)))
+        everything = self.parts(scene)
+        ours = [path for path in everything if f"/{seat}/" in path]
+        return self.draw(scene, ours or everything)
 
     def menu(self, scene: Scene, menu: Menu) -> Lines:
         """What may be answered, with its keys."""
@@ -121,83 +124,29 @@ class Plain(Board):
         return self._typed.is_likely(scene, said)
 
 
-def is_nested(value: object) -> bool:
-    """Whether a value has parts that need lines of their own."""
-    inner = value.values() if isinstance(value, Mapping) else value if isinstance(value, list) else ()
-    return any(isinstance(part, (Mapping, list)) for part in inner)
+def twin_of(scene: Scene) -> tuple[Item, ...]:
+    """The view in words, with the names of those who play."""
+    names = [player.name for player in scene.players]
+    return Twin(scene.teller.game, scene.speech.lang, names).lines(scene.view)
 
 
-def children(value: object) -> list[tuple[str, object]]:
-    if isinstance(value, Mapping):
-        return [(str(name), inner) for name, inner in value.items()]
-    return [(str(place), inner) for place, inner in enumerate(value)] if isinstance(value, list) else []
+def leaves(lines: Iterable[Item]) -> Iterator[Item]:
+    """Every line that says something and is not broken up further."""
+    for each in lines:
+        if each.lines:
+            yield from leaves(each.lines)
+        else:
+            yield each
 
 
-def leaves(view: Mapping[str, Any], path: str = "") -> Iterator[tuple[str, object]]:
-    """Everything that is one line of the text twin, by its path."""
-    for name, value in children(view):
-        if path or name not in UNSAID:
-            here = f"{path}/{name}"
-            if is_nested(value):
-                yield from leaves(dict(children(value)), here)
-            else:
-                yield here, value
-
-
-def twin(scene: Scene, wanted: Collection[str]) -> Lines:
-    """The view as an indented list, in the words of the game where it has them; of it, these lines."""
+def listed(scene: Scene, lines: Iterable[Item], wanted: Collection[str], depth: int = 0) -> Lines:
+    """The twin as an indented list; of it, these lines and what they stand in."""
     found: Lines = []
-    for name, value in scene.view.items():
-        if name not in UNSAID:
-            _write(found, scene, wanted, f"/{name}", "", value)
+    indent = "  " * depth
+    for each in lines:
+        if any(path == each.path or path.startswith(f"{each.path}/") for path in wanted):
+            label = scene.speech("about", thing=each.label.text)
+            text = line(indent, (f"{label} ", "dim"), each.text.replace("-", scene.pen.minus))
+            found += wrap(text, scene.width, len(indent) + 2)
+            found += listed(scene, each.lines, wanted, depth + 1)
     return found
-
-
-def _write(
-    found: Lines, scene: Scene, wanted: Collection[str], path: str, within: str, value: object, place: bool = False
-) -> None:
-    """`place`: of a list, not of a mapping."""
-    if not any(line == path or line.startswith(f"{path}/") for line in wanted):
-        return
-    name = path.rpartition("/")[2]
-    indent = "  " * (path.count("/") - 1)
-    label = scene.speech("about", thing=_title(scene, name, within, place))
-    if is_nested(value):
-        found += wrap(line(indent, (label, "dim")), scene.width, len(indent) + 2)
-        for inner, part in children(value):
-            _write(found, scene, wanted, f"{path}/{inner}", name, part, isinstance(value, list))
-    else:
-        text = line(indent, (f"{label} ", "dim"), _short(scene, name, value))
-        found += wrap(text, scene.width, len(indent) + 2)
-
-
-def _title(scene: Scene, name: str, within: str, place: bool) -> str:
-    """Of a part: a place in a list is a seat's where there are as many as seats."""
-    if not place:
-        return name if name.isdecimal() else scene.teller.call(name, *_kinds(scene, within), "sheet")
-    if within in PER_SEAT or len(scene.view.get(within, ())) == len(scene.players):
-        return scene.players[int(name)].name
-    return str(int(name) + 1)
-
-
-def _short(scene: Scene, name: str, value: object) -> str:
-    """A value that fits behind its name."""
-    if isinstance(value, Mapping):
-        names = [scene.teller.call(str(key), *_kinds(scene, name), "source") for key in value]
-        parts = [f"{said} {_short(scene, key, inner)}" for said, (key, inner) in zip(names, value.items())]
-        return ", ".join(parts) or NOTHING
-    if isinstance(value, list):
-        return ", ".join(_short(scene, name, inner) for inner in value) or NOTHING
-    if isinstance(value, bool):
-        return scene.speech("view-yes" if value else "view-no")
-    if name in SEATED or (isinstance(value, int) and "seat" in _kinds(scene, name)):
-        return scene.teller.seat_name(value)
-    if isinstance(value, str):
-        return scene.teller.call(value, *_kinds(scene, name))
-    return NOTHING if value is None else str(value)
-
-
-def _kinds(scene: Scene, name: str) -> tuple[str, ...]:
-    """What the things in a part called so are: in "regions" each is a region, in "boxes" a box; or the game says so."""
-    said = scene.teller.game.things().get(name, "")
-    return name.removesuffix("es"), name.removesuffix("s"), *said.split()

@@ -14,14 +14,16 @@ from carrack.cli.table.menu import Menu
 from carrack.cli.table.speech import Speech
 
 SHEET: Final = "sheet"
+PRICES: Final = "prices"  # of the sheet, all that a development changes
 OTHERS: Final = "others"
 DICE: Final = "dice"
 TURNS: Final = ("settled", "round-begins", "turn-begins", "game-ends")
+BOX: Final = "filled-monument-box"
 COUNTED: Final = (
     "filled-port-box",
     "filled-urn",
     "filled-province-box",
-    "filled-monument-box",
+    BOX,
     "built-army",
     "built-ship",
 )
@@ -45,6 +47,7 @@ class IronAgeBoard(Board):
         return {
             OTHERS: [sheet for seat, sheet in enumerate(view["sheets"]) if seat != own],
             SHEET: (own, view["sheets"][own]),
+            PRICES: (own, view["sheets"][own]["developments"]),
             DICE: (view["turn"], view["roll"], view["dice"], view["marked"]),
         }
 
@@ -61,7 +64,7 @@ class IronAgeBoard(Board):
             if OTHERS in parts and others:
                 found += draw_glance(scene, others, min(scene.width, SHEET_WIDTH))
             if SHEET in parts:
-                found += draw_sheet(scene, own)
+                found += draw_sheet(scene, own, with_prices=PRICES in parts)
         if DICE in parts and scene.view["dice"]:
             if scene.view["turn"] != own:
                 found.append(scene.named(scene.view["turn"]))
@@ -72,7 +75,7 @@ class IronAgeBoard(Board):
         return draw_sheet(scene, seat)
 
     def menu(self, scene: Scene, menu: Menu) -> Lines:
-        return draw_menu(scene, menu) or super().menu(scene, menu)
+        return draw_menu(scene, menu, _brought) or super().menu(scene, menu)
 
     def untold(self, scene: Scene, event: Mapping[str, object]) -> bool:
         return event.get("seat") == scene.seat and event["event"] in (*FALLS, "turn-begins")
@@ -120,22 +123,46 @@ def _paragraph(turn: Sequence[Sequence[Mapping[str, object]]], scene: Scene) -> 
     seat = turn[0][0].get("seat")
     if not isinstance(seat, int):
         return [line((scene.teller.tell(turn[0][0]), "bold")), *_paragraph(turn[1:], scene)]
-    said: list[tuple[object, str, int]] = []
+    said: list[tuple[tuple[object, ...], str, int]] = []
     for group in turn:
         alike = group[0]["event"], group[0].get("seat"), group[0].get("monument")
-        text = _said(group, seat, scene)
         again = said and alike[0] in COUNTED and said[-1][0] == alike
-        said.append((alike, text, said.pop()[2] + 1 if again else 1))
-    counted = [f"{text}{NO_BREAK}×{count}" if count > 1 else text for _alike, text, count in said]
+        count = said.pop()[2] + 1 if again else 1
+        said.append((alike, _said(group, seat, scene, count), count))
+    counted = [text if count == 1 or alike[0] == BOX else f"{text}{NO_BREAK}×{count}" for alike, text, count in said]
     told = f"{NO_BREAK}{scene.pen.dot} ".join(counted)
     return wrap(line(scene.named(seat), "  ", told), min(scene.width, WIDEST), 2)
 
 
-def _said(group: Sequence[Mapping[str, object]], seat: int, scene: Scene) -> str:
-    """A sentence without the name that stands before the paragraph, and without its full stop."""
+def _said(group: Sequence[Mapping[str, object]], seat: int, scene: Scene, count: int = 1) -> str:
+    """A sentence without the name that stands before the paragraph, and without its full stop.
+
+    `count` is the how manyth of its kind in a row it is: boxes of a monument have numbers.
+    """
     name = scene.players[seat].name
     if group[0]["event"] in FALLS:
         text = scene.speech("iron-thrown", name=name, faces=face_names([str(fall["face"]) for fall in group], scene))
+    elif group[0]["event"] == BOX and count > 1:
+        text = scene.teller.say("told-monument-boxes", {**group[0], "count": count, "first": _first(group[0], count)})
     else:
         text = scene.teller.tell(group[0])
     return text.removeprefix(f"{name} ").removesuffix(".")
+
+
+def _first(event: Mapping[str, object], count: int) -> int:
+    """The first box of so many in a row."""
+    last = event["boxes"]
+    assert isinstance(last, int)
+    return last - count + 1
+
+
+def _brought(scene: Scene, action: int) -> str:
+    """What an answer brings for certain, in a line: what there is to build and buy with, and what happens."""
+    said = scene.foresee(action)
+    if not said:
+        return ""
+    turn, after = scene.view["turn"], said["view"]
+    at_hand = {kind: after[kind] for kind in ("population", "innovations") if after["turn"] == turn and after[kind]}
+    parts = [scene.teller.say(f"some-{kind}", {kind: count}) for kind, count in at_hand.items()]
+    events = [event for event in said["events"] if event["event"] not in (*TURNS, "kept")]
+    return f" {scene.pen.dot} ".join([*parts, *(_said([event], turn, scene) for event in events)])

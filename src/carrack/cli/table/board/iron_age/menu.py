@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from typing import Any, Final
 
 from rich.cells import cell_len
@@ -15,19 +15,21 @@ from carrack.games.iron_age.facts import DEVELOPMENTS, INNOVATION_WORTH, PHILOSO
 
 Said = Mapping[str, Any]
 Described = Sequence[tuple[Choice, Said]]
+Brought = Callable[[Scene, int], str]  # what an answer would bring, in a line
 
+STAY: Final = ("keep", "lead-not", "turn-not")  # answers that leave the dice as they lie
 LEAST_ROOM: Final = 36  # for what a development does, in its line
 COSTS: Final = {development.name: development for development in DEVELOPMENTS}
 
 
-def draw_menu(scene: Scene, menu: Menu) -> Lines:
-    """[] where the plain list is good enough."""
+def draw_menu(scene: Scene, menu: Menu, brought: Brought) -> Lines:
+    """[] where the plain list is good enough. `brought` says what an answer would bring."""
     described = [(choice, scene.teller.game.describe(choice.action)) for choice in menu.choices]
     verbs = {said["verb"] for _choice, said in described}
     if verbs & {"again", "lead"} or "roll" in verbs:
-        return _dice(scene, described)
+        return _dice(scene, described, brought)
     if "turn" in verbs:
-        return _turns(scene, described)
+        return _turns(scene, described, brought)
     if "buy" in verbs:
         return _developments(scene, described)
     return []
@@ -37,20 +39,28 @@ def _entry(key: str, text: str) -> Lines:
     return [line((key, "bold"), "  ", text)]
 
 
-def _dice(scene: Scene, described: Described) -> Lines:
+def _dice(scene: Scene, described: Described, brought: Brought) -> Lines:
     """All dice in one line, then the rest."""
     picks = [choice.shown for choice, said in described if "die" in said]
     found: Lines = []
     if picks:
         verb = next(said["verb"] for _choice, said in described if "die" in said)
         found += _entry(" ".join(picks), scene.speech(f"menu-{verb}"))
+    rest = [(choice, said) for choice, said in described if "die" not in said]
+    return found + _rest(scene, rest, brought)
+
+
+def _rest(scene: Scene, described: Described, brought: Brought) -> Lines:
+    """An answer a line. Whoever leaves the dice as they lie is told beforehand what they bring."""
+    found: Lines = []
     for choice, said in described:
-        if "die" not in said:
-            found += _entry(choice.shown, scene.teller.word(choice.action))
+        found += _entry(choice.shown, scene.teller.word(choice.action))
+        brings = brought(scene, choice.action) if said["verb"] in STAY else ""
+        found += wrap(line("   ", (brings, "dim")), scene.width, 3) if brings else []
     return found
 
 
-def _turns(scene: Scene, described: Described) -> Lines:
+def _turns(scene: Scene, described: Described, brought: Brought) -> Lines:
     """A line for each die: its other faces."""
     found: Lines = []
     dice = list(dict.fromkeys(said.get("die", "fate") for _choice, said in described if "face" in said))
@@ -63,10 +73,8 @@ def _turns(scene: Scene, described: Described) -> Lines:
                 row.append(" ")
         row.rstrip()
         found += wrap(row, scene.width, 4)
-    for choice, said in described:
-        if "face" not in said:
-            found += _entry(choice.shown, scene.teller.word(choice.action))
-    return found
+    rest = [(choice, said) for choice, said in described if "face" not in said]
+    return found + _rest(scene, rest, brought)
 
 
 def _developments(scene: Scene, described: Described) -> Lines:

@@ -40,8 +40,11 @@ ROWS: Final = {
 Sheet = Mapping[str, Any]
 
 
-def draw_sheet(scene: Scene, seat: int) -> Lines:
-    """One seat's sheet and pegboard; the points in the frame."""
+def draw_sheet(scene: Scene, seat: int, with_prices: bool = True) -> Lines:
+    """One seat's sheet and pegboard; the points in the frame.
+
+    Without the developments and their prices what one builds with stays in sight on twenty-four rows.
+    """
     sheet: Sheet = scene.view["sheets"][seat]
     width = min(scene.width, SHEET_WIDTH)
     rows: Lines = []
@@ -53,7 +56,8 @@ def draw_sheet(scene: Scene, seat: int) -> Lines:
             rows += beside([fit(text, LEFT) for text in left], right, gap="  ")
         else:
             rows += left + right
-    rows += _developments(scene, sheet, width - 4)
+    if with_prices:
+        rows += _developments(scene, sheet, width - 4)
     sources = _sources(scene, sheet)
     if sources.cell_len > width - 6:
         rows += wrap(sources, width - 4)

@@ -97,6 +97,7 @@ def test_nothing_moves_for_it(somebody: Somebody, harbour: Harbour) -> None:
     for size in ({}, TOUCH):
         desk = building(harbour, somebody, **size)
         measured = "all => all.map(one => { const at = one.getBoundingClientRect(); return [at.x, at.y, at.width]; })"
+        desk.page.evaluate("document.fonts.ready")
         places = desk.page.locator("section, header, h1, [data-thing], li button")
         before = places.evaluate_all(measured)
         scrolled = desk.page.evaluate("scrollY")

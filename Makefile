@@ -34,7 +34,8 @@ LOCK    := env -u UV_FIND_LINKS $(UV) pip compile --quiet --universal --generate
            --annotation-style line --custom-compile-command "make lock" $(if $(UPGRADE),--upgrade)
 
 .DEFAULT_GOAL := help
-.PHONY: $(LIGHT) python pip check test soak mutants wheel lint types unit unit-web page chromium pictures bench-server
+.PHONY: $(LIGHT) python pip check test soak mutants wheel lint types unit unit-web page chromium pictures bench-server \
+        bench-web
 
 help:  ## this list
 	@sed -n 's/^\([a-z-]*\):.*##  */  make \1\t/p' $(MAKEFILE_LIST) | expand -t 18
@@ -61,6 +62,9 @@ bench-server: build  ## the server's figures, beside boardgame.io's; needs node 
 	$(BIN)/python -m benchmarks.server.listeners
 	$(BIN)/python -m benchmarks.server.kills
 	$(BIN)/python -m benchmarks.server.attack
+
+bench-web: build chromium  ## the page's figures, every board: weight, answers, previews, axe, layout shifts
+	$(BIN)/python -m benchmarks.web
 
 pictures: build chromium  ## screenshots of every screen into build/pictures; README's into docs/pictures
 	$(BIN)/python -m tools.pictures

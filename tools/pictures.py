@@ -25,6 +25,9 @@ ROOT: Final = Path(__file__).parent.parent
 ALL: Final = ROOT / "build" / "pictures"
 KEPT: Final = ROOT / "docs" / "pictures"
 WIDE: Final = {"width": 1440, "height": 900}
+LOOKED_AT: Final = 12  # answers, until one brings something that is drawn
+BOTS_DICE: Final = """() => document.querySelectorAll(".tray .caption").length > 2
+  && document.querySelector(".tray .when [data-seat='1']") !== null"""
 # The way somebody looks at it: name, language, options of the browser.
 WAYS: Final[dict[str, dict[str, Any]]] = {
     "en": {"locale": "en-GB", "viewport": WIDE},
@@ -40,6 +43,7 @@ class Screen(NamedTuple):
     name: str
     go: Callable[[Harbour, Page, str], None]
     kept: tuple[str, ...] = ()
+    held: bool = False  # something is pointed at or open, and the page is not let go of for the picture
 
 
 def at(address: str) -> Callable[[Harbour, Page, str], None]:
@@ -88,6 +92,61 @@ def replay(harbour: Harbour, page: Page, language: str) -> None:
     page.goto(f"{harbour.base_url}/table/{table}/move/120")
 
 
+def beat(harbour: Harbour, page: Page, language: str) -> None:
+    """A bot's turn while it is shown: its dice lie there. The page's clock stands still for it."""
+    page.evaluate("localStorage['carrack-settings'] = JSON.stringify({ show: 'slow', idle: false })")
+    page.clock.install()
+    page.goto(f"{harbour.base_url}/table/{new_table(harbour, page)}")
+    desk = Desk(page, language)
+    desk.wait_for_a_question()
+    page.clock.pause_at(page.evaluate("Date.now()") + 1)
+    while not page.evaluate(BOTS_DICE):
+        if desk.state() == "asked":
+            acts = len(desk.acts)
+            desk.options.nth(desk.chance.randrange(desk.options.count())).evaluate("one => one.click()")
+            desk.wait_for_acts(acts + 1)
+        page.clock.run_for(100)
+
+
+def pointing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page, str], None]:
+    """What an answer would bring, where it brings something that can be drawn."""
+
+    def go(harbour: Harbour, page: Page, language: str) -> None:
+        playing(game, answers, seats)(harbour, page, language)
+        page.evaluate("localStorage['carrack-list'] = 'true'")
+        page.reload()
+        desk = Desk(page, language)
+        desk.wait_for_a_question()
+        offered = desk.options.count()
+        for place in range(offered):
+            option = desk.options.nth(place)
+            option.tap() if page.evaluate("matchMedia('(hover: none)').matches") else option.hover()
+            page.locator("p.ahead b").wait_for()
+            if page.locator(".ghost").count() > 0 or place == min(offered, LOOKED_AT) - 1:
+                return
+
+    return go
+
+
+def why_card(harbour: Harbour, page: Page, language: str) -> None:
+    """Why something cannot be done, with the paragraph and what the thing is."""
+    playing("iron-age", 12)(harbour, page, language)
+    navy = page.locator('[data-thing="development:navy"]').first
+    navy.scroll_into_view_if_needed()
+    navy.click(force=True)
+    page.get_by_role("dialog").get_by_role("link").wait_for()
+
+
+def drawer(harbour: Harbour, page: Page, language: str) -> None:
+    """The list of what can be done beside a board, with what cannot and why."""
+    playing("discovery-2015", 12, seats=4)(harbour, page, language)
+    page.evaluate("localStorage['carrack-list'] = 'true'")
+    page.reload()
+    Desk(page, language).wait_for_a_question()
+    page.locator("section.actions button[aria-expanded]").click()
+    page.locator("section.actions dl[aria-busy=false]").wait_for()
+
+
 SCREENS: Final = (
     Screen("harbour", at("/"), ("en",)),
     Screen("new-table", at("/new/iron-age")),
@@ -102,6 +161,12 @@ SCREENS: Final = (
     Screen("endeavor", playing("endeavor", 12, seats=4)),
     Screen("endeavor-end", playing("endeavor", 400)),
     Screen("endeavor-solo", playing("endeavor", 12, seats=1)),
+    Screen("beat", beat),
+    Screen("preview", pointing("iron-age", 24, seats=2), held=True),
+    Screen("preview-discovery", pointing("discovery-2015", 14), held=True),
+    Screen("preview-endeavor", pointing("endeavor", 6), held=True),
+    Screen("why", why_card, held=True),
+    Screen("drawer", drawer, held=True),
     Screen("replay", replay),
     Screen("rules", at("/rules/iron-age")),
     Screen("account", at("/account")),
@@ -119,8 +184,9 @@ def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
     page.get_by_role("main").wait_for()
     screen.go(harbour, page, options["locale"][:2])
     page.wait_for_load_state("networkidle")
-    page.evaluate("scrollTo(0, 0)")
-    page.evaluate("document.activeElement.blur()")
+    if not screen.held:
+        page.evaluate("scrollTo(0, 0)")
+        page.evaluate("document.activeElement.blur()")
     page.wait_for_timeout(400)
     file = ALL / f"{screen.name}-{way}.png"
     page.screenshot(path=file)

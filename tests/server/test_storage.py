@@ -131,6 +131,8 @@ def test_those_who_wait_for_a_locked_file_wait_together(tmp_path: Path) -> None:
         holder.execute("begin immediate")
         async with asyncio.timeout(30):  # one after the other they would take three times as long
             refused = await asyncio.gather(*(writer.write(lambda c: None) for _ in range(300)), return_exceptions=True)
+        writer.close()
+        writer = Writer(open_database(path), 30)
         waiting = asyncio.gather(*(writer.write(lambda c: "done") for _ in range(300)))
         await asyncio.sleep(0.05)
         holder.execute("rollback")

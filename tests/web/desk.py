@@ -136,11 +136,21 @@ class Desk:
         before = len(self.acts)
         target.click()
         menu = self.page.get_by_role("menuitem")
-        while len(self.acts) == before:
+        for _ in range(0, LONGEST, PAUSE):
+            if len(self.acts) > before:
+                break
             if menu.count() > 0:
                 menu.nth(self.chance.randrange(menu.count())).click()
             self.page.wait_for_timeout(PAUSE)
-        assert self.acts[-1] == 200
+        assert self.acts[before:] == [200], self.prompt.inner_text()
+
+    def wait_for_acts(self, many: int) -> None:
+        """Until the server's answers to so many acts have come."""
+        for _ in range(0, LONGEST, PAUSE):
+            if len(self.acts) >= many:
+                return
+            self.page.wait_for_timeout(PAUSE)
+        raise AssertionError(f"{len(self.acts)} of {many} acts were answered")
 
     def play_on(self, answer: Callable[[], Any] | None = None, most: int = 2_000) -> int:
         """Answers until the game is over. Returns how often."""

@@ -6,7 +6,7 @@ from typing import Any, Final
 
 from tests.server.harbour import Harbour
 from tests.web.conftest import Somebody
-from tests.web.desk import Desk, new_table
+from tests.web.desk import PAUSE, Desk, new_table
 
 LOW: Final = {"width": 1280, "height": 720}
 WIDE: Final = {"width": 1440, "height": 900}
@@ -17,6 +17,31 @@ HIDDEN: Final = """() => [...document.querySelectorAll("section.board .thing.lit
     const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     return outside || there !== one || Math.min(width, height) < 23.5;
   }).map((one) => `${one.dataset.thing} ${one.innerText} ${JSON.stringify(one.getBoundingClientRect())}`)"""
+# Clicks something that is lit, and one of its answers where it stands for several; a worker is only taken up by that.
+CLICK: Final = """async ([chance, choice]) => {
+  const any = (kind, chance) => {
+    const all = [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+    all[Math.floor(chance * all.length)]?.click();
+  };
+  any("section.board .rack .thing.lit", choice);
+  any(".thing.lit:not(.worker)", chance);
+  await new Promise((resolve) => setTimeout(resolve, 20));
+  any("[role=menuitem]", choice);
+}"""
+AWAITED: Final = 3_000  # milliseconds after which a click was too late: the question had changed
+
+
+def press(desk: Desk) -> None:
+    """Answers by a click on the board, and waits until the answer has arrived."""
+    before = len(desk.acts)
+    while len(desk.acts) == before:
+        desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
+        for _ in range(0, AWAITED, PAUSE):
+            if len(desk.acts) > before:
+                break
+            desk.page.wait_for_timeout(PAUSE)
+    assert desk.acts[-1] == 200
+    desk.wait_for_a_question()
 
 
 def at_a_table(harbour: Harbour, somebody: Somebody, game: str, seats: int, table: Any = None, **options: Any) -> Desk:

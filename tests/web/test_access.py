@@ -2,57 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Any, Final
+from typing import Final
 
 import pytest
-from axe_playwright_python.sync_playwright import Axe  # type: ignore[import-untyped]
-from playwright.sync_api import Page
 
 import carrack
 from tests.server.harbour import Harbour
+from tests.web.axe import PAGES, grave
 from tests.web.browser import PHONE, WIDE
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
 
-GRAVE: Final = ("serious", "critical")
 POSITIONS: Final = 50
-PAGES: Final = (
-    "/",
-    "/new",
-    "/new/iron-age",
-    "/rules",
-    "/rules/iron-age",
-    "/rules/discovery-2007",
-    "/account",
-    "/settings",
-    "/about",
-    "/nowhere",
-)
-
-
-AXE: Final = Axe()
-COLOURS: Final = {"type": "rule", "values": ["color-contrast", "link-in-text-block"]}
-# Fonts have come and nothing moves any more: what is on its way has no contrast yet.
-SETTLED: Final = """async () => {
-  await document.fonts.ready;
-  await Promise.all(document.getAnimations().map((one) => one.finished.catch(() => {})));
-}"""
-
-
-def grave(page: Page) -> dict[str, list[dict[str, Any]]]:
-    """What axe finds that would keep somebody out, with the places: in the light, and what colours do in the dark."""
-    found = {}
-    for scheme, only in (("light", {}), ("dark", {"runOnly": COLOURS})):
-        page.emulate_media(color_scheme=scheme)  # type: ignore[arg-type]
-        page.locator(f'html[data-theme="{scheme}"]').wait_for(state="attached")
-        page.evaluate(SETTLED)
-        violations = AXE.run(page, options={"resultTypes": ["violations"], **only}).response["violations"]
-        found[scheme] = [
-            {"rule": one["id"], "at": [node["html"][:160] for node in one["nodes"]]}
-            for one in violations
-            if one["impact"] in GRAVE
-        ]
-    return {scheme: problems for scheme, problems in found.items() if problems}
 
 
 def test_axe_finds_nothing_serious_on_any_page(somebody: Somebody) -> None:

@@ -89,8 +89,8 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody, harbour: Harbour) ->
     page.goto(f"{harbour.base_url}/table/{new_table(harbour, page)}")
 
     def answer() -> None:
-        wanted = desk.chance.choice(desk.options.all_inner_texts())
-        press_to(page, lambda name: name == wanted)
+        wanted = desk.chance.choice(desk.options.all_inner_texts()).split("\n")[0]
+        press_to(page, lambda name: name.startswith(wanted))  # it may be marked as soon as the focus is there
         with page.expect_response(lambda response: response.url.endswith("/act")) as answered:
             page.keyboard.press("Enter")
         assert answered.value.status == 200

@@ -84,7 +84,7 @@ def test_space_plays_a_replay_from_its_start(somebody: Somebody, harbour: Harbou
     log = page.get_by_role("list", name="Log")
     expect(log.get_by_role("listitem").first).to_be_in_viewport()  # the log of move 0, not of the last
     page.locator("body").press("Space")
-    page.wait_for_url(re.compile(r"/move/[3-9]"))
+    page.wait_for_url(re.compile(r"/move/([3-9]|\d\d)"))
     page.locator("body").press("Space")
     expect(page.get_by_role("button", name="Play", exact=True)).to_be_visible()
 
@@ -99,8 +99,10 @@ def test_acts_are_announced_one_after_the_other_and_none_is_lost(somebody: Someb
     assert len(lines) > 2
     assert lines[-1] == desk.prompt.inner_text()
     story = " ".join(" ".join(desk.page.get_by_role("list", name="Log").get_by_role("link").all_inner_texts()).split())
-    places = [story.rindex(" ".join(line.split())[:40]) for line in lines[:-1] if "Bot B" in line]
-    assert places == sorted(places)
+    told = 0
+    for line in lines[:-1]:
+        if "Bot B" in line:
+            told = story.index(" ".join(line.split())[:40], told)  # after the one before
     assert now(desk, harbour)["options"]
 
 

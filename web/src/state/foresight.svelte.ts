@@ -1,8 +1,8 @@
 /** What an answer would bring: asked while it is pointed at, and remembered as long as the same question is open. */
 import type { Choice, Preview } from "../api/client";
 
-/** Milliseconds for which a pointer has to rest on an answer. */
-const REST = 80;
+/** Milliseconds for which a pointer has to rest on an answer: not on its way across one. */
+const REST = 25;
 
 export interface Foretold {
     choice: Choice;
@@ -55,7 +55,8 @@ export class Foresight {
     async learn(action: number): Promise<Preview | null> {
         const known = this.#known.get(action);
         if (known !== undefined) return known;
-        if (this.#asking?.action === action) return this.#asking.answer;
+        if (this.#asking?.action === action && !this.#asking.leave.signal.aborted)
+            return this.#asking.answer;
         this.#asking?.leave.abort();
         const leave = new AbortController();
         const asking = { action, leave, answer: this.#hear(action, leave.signal) };

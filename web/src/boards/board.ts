@@ -9,6 +9,7 @@ import type { Words } from "../words/words";
 import type { Meant } from "../shell/speaks";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
+import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { betweenTurns } from "./iron-age/between";
 import { MEANT } from "./iron-age/meant";
@@ -106,6 +107,7 @@ export const BOARDS: Record<string, OwnBoard> = {
         load: () => import("./endeavor/Endeavor.svelte"),
         seat: () => import("./endeavor/Glance.svelte"),
         scores: false,
+        between: betweenActs,
         meant: MEANT_IN_ENDEAVOR,
     },
 };

@@ -34,6 +34,8 @@ export interface Board {
     readonly news: readonly Event[];
     /** What was told last: a beat in which nothing is told leaves it standing. */
     readonly latest: readonly Event[];
+    /** All that was told up to here: what a view does not say, such as the order in which things came. */
+    readonly story: readonly Event[];
     /** The view in words: the text twin. */
     readonly lines: readonly Line[];
     /** What is different since our last decision; for whoever decides nothing, in this beat. */

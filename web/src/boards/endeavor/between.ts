@@ -13,6 +13,7 @@ const BEGINS = new Set([
     "foe-card-discarded",
     "region-opened",
     "abolished",
+    "tile-refilled",
 ]);
 /** What the Opposition does waits its turn; whatever else we set off ourselves is shown at once. */
 const isFoes = (event: string): boolean => event.startsWith("foe");

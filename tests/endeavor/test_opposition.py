@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+import itertools
+
 import pytest
 
 from carrack.games.endeavor import flow
 from carrack.games.endeavor.solo import opposition
-from tests.endeavor.solo import alone, lead, named
+from tests import recorded
+from tests.endeavor.solo import action, alone, lead, named
 from tests.endeavor.table import (
+    Endeavor,
     asked,
     discs,
     holder,
@@ -107,3 +111,46 @@ def test_the_player_attacks_the_colours_of_the_opposition() -> None:
     events = told(s, "attack", city="lisbon")
     assert named(events, "attacked-foe") == [{"event": "attacked-foe", "seat": 0, "city": "lisbon", "colour": "black"}]
     assert holder(s, "lisbon") == 0
+
+
+# The reason that is told with each of its deeds.
+
+DONE = {
+    "route": "foe-occupied",
+    "glory": "foe-occupied",
+    "city": "foe-occupied",
+    "governor": "foe-shipped",
+    "foremost": "foe-shipped",
+    "beside": "foe-shipped-beside",
+    "steps": "foe-card-drawn",
+    "swing": "foe-attacked",
+    "lowest": "foe-took",
+    "nothing": "foe-cannot",
+}
+
+
+def test_every_deed_is_told_with_its_reason() -> None:
+    """In the recorded games: what is done next is what the reason speaks of, and every reason is met."""
+    met = set()
+    for name in recorded.names("endeavor"):
+        if not name.startswith("solo"):
+            continue
+        events = recorded.replayed("endeavor", name).log()
+        for event, after in itertools.pairwise(events):
+            if event["event"] in ("foe-acts", "foe-uses"):
+                assert after["event"] == DONE[str(event["why"])], (name, event, after)
+                met.add(event["why"])
+    assert met == set(DONE)
+
+
+def test_a_city_is_taken_for_the_reason_that_is_told() -> None:
+    """S9 a to c."""
+    assert reason(alone(), "red") == "route"
+    assert reason(alone(), "green") == "city"
+    s = alone(europe_full=True)
+    open_up(s, "south_america", 0)
+    assert reason(s, "red") == "glory"
+
+
+def reason(s: Endeavor, colour: str) -> object:
+    return named(action(s, colour), "foe-acts")[0]["why"]

@@ -157,7 +157,8 @@ def test_hard_a_blue_token_of_a_track_is_done() -> None:
     s = alone(europe_full=True, level="hard")
     lay(s, "caribbean", "occupy_or_draw", space=3)
     events = action(s, "black")
-    assert named(events, "foe-uses") == [{"event": "foe-uses", "colour": "black", "token": "occupy_or_draw"}]
+    done = {"event": "foe-uses", "colour": "black", "token": "occupy_or_draw", "why": "steps"}
+    assert named(events, "foe-uses") == [done]
     assert named(events, "foe-card-drawn")
 
 

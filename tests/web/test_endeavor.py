@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import Page, expect
 
+import carrack
+from tests import boards
 from tests.server.harbour import Harbour
-from tests.web.browser import PHONE
+from tests.web.browser import PATIENCE, PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk
+from tests.web.laid import Laid
 from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table
 
 SCROLLED: Final = """() =>
@@ -102,3 +107,77 @@ def test_another_board_takes_the_place_of_mine_on_demand(somebody: Somebody, har
     expect(page.get_by_role("region", name="Board of Bot B")).to_be_visible()
     page.get_by_role("button", name="Back to mine").click()
     expect(page.get_by_role("region", name="Board of Bot B")).to_be_hidden()
+
+
+# Every question of the recorded games.
+
+SIGHTS: Final = {
+    "1280x720": {"viewport": LOW, "locale": "fr-FR"},
+    "1440x900": {"viewport": WIDE, "locale": "en-GB"},
+    "390x844": {"viewport": PHONE, "locale": "en-GB", "has_touch": True, "is_mobile": True},
+}
+# What is lit, by what it says a click answers; on a phone each is brought into sight first. What cannot be hit says why.
+OFFERED: Final = """(least) => [...document.querySelectorAll(".thing.lit")].filter((one) => one.checkVisibility()).map((one) => {
+    one.scrollIntoView({ block: "center" });
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing");
+    const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
+    const small = Math.min(width, height) < least - 0.5;
+    return [one.querySelector(":scope > .unseen").textContent.trim(),
+            outside ? "outside" : there !== one ? "covered" : small ? `${width} x ${height}` : ""];
+  })"""
+
+
+def asked_of_the_first(id: str, share: int) -> Iterator[carrack.State]:
+    """Questions of seat 0, one of each kind; of those that differ in their number of answers alone one in `share`."""
+    seen: dict[tuple[object, ...], int] = {}
+    for state in boards.positions(id):
+        if state.actor != 0:
+            continue
+        verbs = {state.game.describe(code)["verb"] for code in state.legal()}
+        kind = (state.seats, state.game.steps[state.step].name, *sorted(map(str, verbs)))
+        seen[kind] = seen.get(kind, 0) + 1
+        if seen[kind] % share == 1 % share:
+            yield state
+
+
+@pytest.mark.parametrize("share", [1000, pytest.param(1, marks=pytest.mark.soak)], ids=["one of a kind", "all"])
+@pytest.mark.parametrize("sight", SIGHTS)
+def test_every_answer_of_the_recorded_games_can_be_hit_on_the_board(
+    somebody: Somebody, harbour: Harbour, sight: str, share: int
+) -> None:
+    """In the window, uncovered and large enough; on a phone after a tap on its region, and as large as a finger."""
+    options = SIGHTS[sight]
+    phone = options["viewport"] == PHONE
+    language = str(options["locale"])[:2]
+    tables: dict[int, Laid] = {}
+    for state in asked_of_the_first("endeavor", share):
+        if state.seats not in tables:
+            tables[state.seats] = Laid(at_a_table(harbour, somebody, "endeavor", state.seats, **options).page)
+        laid = tables[state.seats]
+        laid.lay(state)
+        words = [
+            state.game.words.say(f"verb-{said['verb']}", language, said)
+            for said in map(state.game.describe, state.legal())
+        ]
+        offered = hit(laid.page, words, phone)
+        where = (state.game.steps[state.step].name, state.seats)
+        for said in words:
+            found = [wrong for heard, wrong in offered if heard.endswith(said)]
+            assert found, (*where, said, [heard for heard, _ in offered])
+            assert "" in found, (*where, said, found)
+
+
+def hit(page: Page, words: list[str], phone: bool) -> list[tuple[str, str]]:
+    """What is lit, and why it cannot be hit if it cannot: as soon as all of it has been drawn."""
+    least = 44 if phone else 24
+    end = time.monotonic() + PATIENCE / 1000
+    while True:
+        offered = [tuple(one) for one in page.evaluate(OFFERED, least)]
+        for region in page.locator(".small button.waits").all() if phone else []:
+            region.tap()
+            offered += [tuple(one) for one in page.evaluate(OFFERED, least)]
+        heard = [words for words, _ in offered]
+        if all(any(one.endswith(said) for one in heard) for said in words) or time.monotonic() > end:
+            return offered
+        page.wait_for_timeout(PAUSE)

@@ -9,6 +9,7 @@ import type { Words } from "../words/words";
 import type { Meant } from "../shell/speaks";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
+import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { betweenTurns } from "./iron-age/between";
 import { MEANT } from "./iron-age/meant";
@@ -33,6 +34,8 @@ export interface Board {
     readonly news: readonly Event[];
     /** What was told last: a beat in which nothing is told leaves it standing. */
     readonly latest: readonly Event[];
+    /** All that was told up to here: what a view does not say, such as the order in which things came. */
+    readonly story: readonly Event[];
     /** The view in words: the text twin. */
     readonly lines: readonly Line[];
     /** What is different since our last decision; for whoever decides nothing, in this beat. */
@@ -106,6 +109,7 @@ export const BOARDS: Record<string, OwnBoard> = {
         load: () => import("./endeavor/Endeavor.svelte"),
         seat: () => import("./endeavor/Glance.svelte"),
         scores: false,
+        between: betweenActs,
         meant: MEANT_IN_ENDEAVOR,
     },
 };

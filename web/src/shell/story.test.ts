@@ -40,3 +40,20 @@ test("what was told before is the same entry again when more is told", () => {
     expect(story(LOG).slice(0, before.length)).toEqual(before);
     before.forEach((entry, i) => expect(story(LOG)[i]).toBe(entry));
 });
+
+test("what a foe without a seat does in our move is a line a deed, and nobody's", () => {
+    const told = story([
+        at(3, "passed", 0),
+        at(3, "foes-begin"),
+        at(3, "foe-acts"),
+        at(3, "foe-attacked", 0),
+        at(3, "foe-acts"),
+        at(3, "foe-shipped"),
+    ]);
+    expect(told.map(({ seat, events }) => [seat, events.length])).toEqual([
+        [0, 1],
+        [null, 1],
+        [null, 2],
+        [null, 2],
+    ]);
+});

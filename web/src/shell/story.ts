@@ -13,6 +13,8 @@ export interface Entry {
 }
 
 const HEADING = /^((round|turn|age|phase)-(begins|ended)|foes-begin|game-ends)$/;
+/** Whoever has no seat does several things in one move of ours: each is a line. */
+const DEED = /^foe-(acts|uses|bonus)$/;
 
 /** Entries by their first event: the same one is given again, so that a log of hundreds is not worded anew each time. */
 const known = new WeakMap<Event, Entry>();
@@ -24,7 +26,7 @@ export function story(events: readonly Event[]): Entry[] {
         const heading = HEADING.test(event.event);
         const seat = seatOf(event);
         const on = before?.revision === event.revision;
-        if (on && before && !heading && !before.heading && before.seat === seat) {
+        if (on && before && !heading && !before.heading && before.seat === seat && !DEED.test(event.event)) {
             before.events.push(event);
             continue;
         }
@@ -35,9 +37,10 @@ export function story(events: readonly Event[]): Entry[] {
     return found.map(same);
 }
 
+/** Who does it: where a foe without a seat does, the seat is whom it hits. */
 function seatOf(event: Event): number | null {
     const seat = event["seat"];
-    return typeof seat === "number" && seat >= 0 ? seat : null;
+    return typeof seat === "number" && seat >= 0 && !event.event.startsWith("foe-") ? seat : null;
 }
 
 function same(entry: Entry): Entry {

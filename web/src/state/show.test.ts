@@ -1,6 +1,6 @@
 import { describe, expect, test } from "vitest";
 import type { Update } from "../api/client";
-import { cut, entering, lasts, Show, type Pace, type View } from "./show";
+import { cut, entering, lasts, Show, type Between, type Pace, type View } from "./show";
 import type { Event } from "./table.svelte";
 
 /** What one act at a table brings: the revision it led to, and what was told on the way there. */
@@ -150,8 +150,8 @@ describe("an update of several answers", () => {
         { revision: 3, event: "die-fell" },
         { revision: 4, event: "die-fell" },
     ];
-    const turns = (_: View, after: View, events: readonly Event[]): View | null =>
-        events.at(-1)?.event === "turn-begins" ? { ...after, dice: "in the air" } : null;
+    const turns: Between = (_, after, events, _next, again) =>
+        !again && events.at(-1)?.event === "turn-begins" ? { ...after, dice: "in the air" } : null;
 
     test("is one beat where nobody knows what lies between", () => {
         expect(cut(entering(update(1)), update(4), told, null)).toHaveLength(1);
@@ -172,7 +172,14 @@ describe("an update of several answers", () => {
         expect(beats[1]).toMatchObject({ before: { dice: "in the air" }, update: end });
     });
 
-    test("is shown at once where we are asked again: nobody else did anything that matters", () => {
+    test("may be cut in the middle of what one answer set off", () => {
+        const each: Between = (before) => before;
+        expect(cut(entering(update(1)), update(4), told, each).map((beat) => beat.events.length)).toEqual([
+            1, 1, 1, 1,
+        ]);
+    });
+
+    test("is shown at once where we are asked again, if the board finds that nobody else did anything", () => {
         const show = begun();
         show.ours({ ...update(4), options: [{ action: 1, do: {}, final: false }] }, told, 0, turns);
         expect([show.beat?.events.length, show.playing]).toEqual([4, false]);

@@ -20,10 +20,17 @@ export interface Beat {
 }
 
 /**
- * What lies between two views when this much has been told; null where nobody can tell. Only a board knows, from the
- * events: the server sends one view an update, however many answers were forced in it.
+ * What lies between two views when this much has been told and `next` comes; null where nobody can tell. Only a board
+ * knows, from the events: the server sends one view an update, however many answers were forced in it and however much
+ * one of them set off. `again`: we answered, and are asked again at its end.
  */
-export type Between = (before: View, after: View, told: readonly Event[]) => View | null;
+export type Between = (
+    before: View,
+    after: View,
+    told: readonly Event[],
+    next: Event,
+    again: boolean,
+) => View | null;
 
 /** Milliseconds of a beat. Where nothing is played, what comes at once is still drawn only a few times a second. */
 const BEATS: Record<Pace, number> = { off: 200, fast: 300, normal: 700, slow: 1500 };
@@ -47,18 +54,24 @@ export function following({ update: { view } }: Beat, update: Update, events: re
 }
 
 /** As `following`, cut where the board knows the view in between. */
-export function cut(beat: Beat, update: Update, events: readonly Event[], between: Between | null): Beat[] {
+export function cut(
+    beat: Beat,
+    update: Update,
+    events: readonly Event[],
+    between: Between | null,
+    again = false,
+): Beat[] {
     const found: Beat[] = [];
     let last = beat;
     let from = 0;
     for (let to = 1; between !== null && to < events.length; to++) {
-        const revision = (events[to - 1] as Event).revision;
-        if (events[to]?.revision === revision) continue;
-        const view = between(last.update.view, update.view, events.slice(from, to));
+        const { revision } = events[to - 1] as Event;
+        const told = events.slice(from, to);
+        const view = between(last.update.view, update.view, told, events[to] as Event, again);
         if (view === null) continue;
         const { question } = last.update;
         const middle = { ...update, revision, view, question, options: [], over: false, winners: null };
-        found.push((last = following(last, middle, events.slice(from, to))));
+        found.push((last = following(last, middle, told)));
         from = to;
     }
     return [...found, following(last, update, events.slice(from))];
@@ -84,15 +97,15 @@ export class Show {
     }
 
     /** Something that others did: it is shown after everything that waits. */
-    queue(update: Update, events: readonly Event[], between: Between | null = null): void {
+    queue(update: Update, events: readonly Event[], between: Between | null = null, again = false): void {
         const last = this.#waiting.at(-1) ?? this.beat;
-        if (last !== null) this.#waiting.push(...cut(last, update, events, between));
+        if (last !== null) this.#waiting.push(...cut(last, update, events, between, again));
     }
 
     /** Something that we did: nobody waits for what they know. What others did in the same go is played after it. */
     ours(update: Update, events: readonly Event[], now: number, between: Between | null = null): void {
         this.skip(now);
-        this.queue(update, events, update.options.length > 0 ? null : between);
+        this.queue(update, events, between, update.options.length > 0);
         this.#next(now, true);
     }
 

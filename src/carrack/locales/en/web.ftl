@@ -117,6 +117,19 @@ endeavor-empty = empty
 endeavor-abolished = abolished
 endeavor-or = or
 endeavor-price = an attack takes { $discs } discs
+endeavor-opens = opens
+endeavor-unused = passing leaves { $buildings ->
+    [0] { $tokens ->
+        [one] a blue token
+       *[other] { $tokens } blue tokens
+    }
+    [one] a building
+   *[other] { $buildings } buildings
+} unused
+endeavor-over = passing costs { $cards ->
+    [one] a card
+   *[other] { $cards } cards
+}
 endeavor-left = { $tiles } left
 endeavor-none-left = none left
 endeavor-industry = industry { $score }

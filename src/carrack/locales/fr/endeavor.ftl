@@ -189,9 +189,27 @@ event-selector-moved = L’indicateur de sélection est dans la colonne { $colum
    *[other] l’Opposition reçoit { some-actions } de plus.
 }
 event-foes-begin = L’Opposition agit : { some-actions }.
-event-foe-acts = { $colour } agit.
+event-foe-acts = { $colour } agit : { $why ->
+    [route] une ville complète une route.
+    [glory] une ville à 2 points de Gloire est libre.
+    [city] une ville est libre.
+    [governor] un dernier espace donne un Gouverneur.
+    [foremost] affréter là où ses marqueurs sont arrivés en premier.
+    [beside] affréter vers une région qui a une ville libre.
+    [steps] la carte qui avance le plus ses pistes.
+   *[nothing] sans rien qui soit possible.
+}
 event-foe-bonus = Vous avez pioché : { $colour } pioche aussi.
-event-foe-uses = { $colour } utilise { $token-a }.
+event-foe-uses = { $colour } utilise { $token-a } : { $why ->
+    [route] une ville complète une route.
+    [glory] une ville à 2 points de Gloire est libre.
+    [city] une ville est libre.
+    [governor] un dernier espace donne un Gouverneur.
+    [steps] la carte qui avance le plus ses pistes.
+    [swing] contre la ville dont la perte fait le plus grand écart.
+    [lowest] pour sa piste la plus basse.
+   *[nothing] sans rien qui soit possible.
+}
 event-foe-cannot = { $colour } ne peut rien faire.
 event-foe-shipped = { $colour } affrète vers { $region-the }, espace { $space }.
 event-foe-shipped-beside = { $colour } affrète vers { $region-the }, à côté de la piste pleine.

@@ -120,6 +120,19 @@ endeavor-empty = vide
 endeavor-abolished = aboli
 endeavor-or = ou
 endeavor-price = une attaque prend { $discs } marqueurs
+endeavor-opens = s’ouvre
+endeavor-unused = en passant, { $buildings ->
+    [0] { $tokens ->
+        [one] un jeton bleu reste inutilisé
+       *[other] { $tokens } jetons bleus restent inutilisés
+    }
+    [one] un bâtiment reste inutilisé
+   *[other] { $buildings } bâtiments restent inutilisés
+}
+endeavor-over = en passant, vous perdez { $cards ->
+    [one] une carte
+   *[other] { $cards } cartes
+}
 endeavor-left = { $tiles } { $tiles ->
     [one] restante
    *[other] restantes

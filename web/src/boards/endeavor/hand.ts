@@ -21,3 +21,10 @@ export function handOf(mat: BoardView): Hand {
         apart,
     };
 }
+
+/** How many cards would have to go if one passed now: one Slavery card may lie above the limit until abolition. */
+export function overLimit(mat: BoardView, abolished: boolean): number {
+    const { slots } = handOf(mat);
+    const slavery = !abolished && slots.some(isSlavery) ? 1 : 0;
+    return Math.max(0, slots.length - mat.limit - slavery);
+}

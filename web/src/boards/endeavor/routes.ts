@@ -1,4 +1,4 @@
-/** The routes as they stand for whoever looks: whose they are, and what the city pointed at would bring. */
+/** The routes as they stand for whoever looks: whose they are, and whose the answer pointed at would make them. */
 import { holder, type EndeavorView, type Owner } from "./view";
 import world from "./world.json";
 
@@ -8,24 +8,29 @@ export interface RouteShown {
     token: readonly number[];
     /** The token that is still there to be won. */
     left: string | null;
-    /** Who stands at both ends. */
+    /** Who stands at both ends, or would. */
     holder: Owner;
     state: "free" | "half" | "held" | "would";
 }
 
-export function routesOf(view: EndeavorView, me: number | null, pointed: string | null): RouteShown[] {
+/** Who stands at both ends; neutral discs hold nothing. */
+function heldBy(view: EndeavorView, one: string, other: string): Owner {
+    const owner = holder(view, one);
+    return owner !== "neutral" && owner === holder(view, other) ? owner : null;
+}
+
+export function routesOf(view: EndeavorView, me: number | null, ahead: EndeavorView | null): RouteShown[] {
     return world.routes.map(({ one, other, token, line }, i) => {
-        const ends = [holder(view, one), holder(view, other)];
-        const held = ends[0] !== null && ends[0] === ends[1] ? (ends[0] as Owner) : null;
-        const far = pointed === one ? ends[1] : pointed === other ? ends[0] : null;
-        const mine = me !== null && ends.includes(me);
-        const would = me !== null && far === me && held !== me;
+        const held = heldBy(view, one, other);
+        const then = ahead === null ? held : heldBy(ahead, one, other);
+        const mine = me !== null && [holder(view, one), holder(view, other)].includes(me);
+        const would = then !== null && then !== held;
         return {
             key: `${one}-${other}`,
             line,
             token,
             left: view.routes[i]?.token ?? null,
-            holder: held,
+            holder: would ? then : held,
             state: would ? "would" : held !== null ? "held" : mine ? "half" : "free",
         };
     });

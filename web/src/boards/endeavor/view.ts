@@ -104,7 +104,7 @@ export interface Tile {
     copy: number;
 }
 
-/** What a seat has built, in the order of the rules: nobody can tell which of two like tiles was built first. */
+/** What a seat has built, in the order of the rules; `order.ts` knows when. */
 export function tilesOf(seat: SeatView): Tile[] {
     return Object.entries(seat.buildings).flatMap(([building, count]) =>
         Array.from({ length: count }, (_, copy) => ({

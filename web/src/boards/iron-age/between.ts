@@ -3,8 +3,15 @@ import type { View } from "../../state/show";
 import type { Event } from "../../state/table.svelte";
 import { read, type IronView } from "./sheet";
 
-export function betweenTurns(_: View, after: View, told: readonly Event[]): View | null {
-    if (told.at(-1)?.event !== "turn-begins") return null;
+export function betweenTurns(
+    _: View,
+    after: View,
+    told: readonly Event[],
+    next: Event,
+    again: boolean,
+): View | null {
+    const last = told.at(-1);
+    if (again || last?.event !== "turn-begins" || last.revision === next.revision) return null;
     const view = read(after);
     const waiting: IronView = { ...view, dice: {}, to_throw: Object.keys(view.dice), step: "throw" };
     return waiting as unknown as View;

@@ -19,7 +19,24 @@ from carrack.games.endeavor.pieces import next_pending
 from carrack.games.endeavor.solo import cards as opposition_cards
 from carrack.games.endeavor.solo import choices
 from carrack.games.endeavor.state import FOE_BOARD, Endeavor
-from carrack.games.endeavor.tables.events import FOE_ACTS, FOE_BONUS, FOE_CANNOT, FOE_TOOK, FOE_USES, FOES_BEGIN
+from carrack.games.endeavor.tables.events import (
+    FOE_ACTS,
+    FOE_BONUS,
+    FOE_CANNOT,
+    FOE_TOOK,
+    FOE_USES,
+    FOES_BEGIN,
+    WHY_BESIDE,
+    WHY_CITY,
+    WHY_FOREMOST,
+    WHY_GLORY,
+    WHY_GOVERNOR,
+    WHY_LOWEST,
+    WHY_NOTHING,
+    WHY_ROUTE,
+    WHY_STEPS,
+    WHY_SWING,
+)
 from carrack.games.endeavor.tables.facts import (
     ATTACK_TOKEN,
     FOE_ACTIONS,
@@ -32,6 +49,7 @@ from carrack.games.endeavor.tables.facts import (
     STATUS,
     TOKENS,
 )
+from carrack.games.endeavor.tables.map import CITY_GLORY
 from carrack.games.endeavor.tables.questions import (
     ASK_FOE_ATTACK,
     ASK_FOE_DRAW,
@@ -79,7 +97,6 @@ def go_on(s: Endeavor) -> None:
         elif s.stage == FOES and s.acted < actions_of(s):
             s.foe = colour_at(s, s.acted)
             s.acted += 1
-            s.tell(FOE_ACTS, s.foe - 1)
             if act(s):
                 return
         else:
@@ -121,31 +138,50 @@ def act(s: Endeavor) -> bool:
     colour = s.foe
     ways = choices.best_route_or_city(s, colour)
     if ways != 0:
+        s.tell(FOE_ACTS, colour - 1, why_cities(s, ways))
         return one_of(s, ASK_FOE_OCCUPY, ways)
     ways = choices.last_spaces(s, colour)
     if ways != 0:
+        s.tell(FOE_ACTS, colour - 1, WHY_GOVERNOR)
         return one_of(s, ASK_FOE_SHIP, ways)
     for wasteful in range(2):
+        why: i64 = WHY_FOREMOST
         ways = choices.best_ship(s, colour, wasteful == 1)
         if ways == 0:
+            why = WHY_BESIDE
             ways = choices.beside_open(s)
         if ways != 0:
+            s.tell(FOE_ACTS, colour - 1, why)
             return one_of(s, ASK_FOE_SHIP, ways)
         decks = ALL_DECKS if wasteful == 1 else choices.useful_decks(s)
         ways = choices.best_draw(s, colour, choices.largest_regions(s, colour, decks))
         if ways != 0:
+            s.tell(FOE_ACTS, colour - 1, WHY_STEPS)
             return one_of(s, ASK_FOE_DRAW, ways)
+    s.tell(FOE_ACTS, colour - 1, WHY_NOTHING)
     s.tell(FOE_CANNOT, colour - 1)
     return False
+
+
+def why_cities(s: Endeavor, ways: i64) -> i64:
+    """Cities that are equally good are so for one reason: whatever is true of the first is true of all."""
+    city = first_of(ways)
+    if choices.completes(s, s.foe, city):
+        return WHY_ROUTE
+    return WHY_GLORY if CITY_GLORY[city] > 1 else WHY_CITY
+
+
+def first_of(ways: i64) -> i64:
+    way: i64 = 0
+    while (ways >> way) & 1 == 0:
+        way += 1
+    return way
 
 
 def one_of(s: Endeavor, step: i64, ways: i64) -> bool:
     """Take the only way, or ask the player which of several."""
     if ways & (ways - 1) == 0:
-        only: i64 = 0
-        while (ways >> only) & 1 == 0:
-            only += 1
-        perform(s, step, only)
+        perform(s, step, first_of(ways))
         return False
     s.choices = ways
     s.actor = 0
@@ -180,33 +216,29 @@ def try_draw(s: Endeavor, decks: i64) -> bool:
 def use_token(s: Endeavor) -> bool:
     won = next_pending(s)
     token = won // 8
-    region = won % 8
-    s.tell(FOE_USES, s.foe - 1, token)
-    ways: i64 = 0
     if token == SHIP_OR_DRAW:
-        ways = choices.last_spaces(s, s.foe)
-        if ways != 0:
-            return one_of(s, ASK_FOE_SHIP, ways)
-    elif token == OCCUPY_OR_DRAW:
+        return use_for(s, token, WHY_GOVERNOR, ASK_FOE_SHIP, choices.last_spaces(s, s.foe), won % 8)
+    if token == OCCUPY_OR_DRAW:
         ways = choices.best_city(s, s.foe, False)  # links_only is about actions: a token occupies whatever it can
-        if ways != 0:
-            return one_of(s, ASK_FOE_OCCUPY, ways)
-    elif token == ATTACK_TOKEN:
-        ways = choices.best_attack(s, s.foe)
-        if ways != 0:
-            return one_of(s, ASK_FOE_ATTACK, ways)
-        s.tell(FOE_CANNOT, s.foe - 1)
-        return False
-    else:
-        ways = choices.lowest_held(s)
-        if ways != 0:
-            return one_of(s, ASK_FOE_TAKE, ways)
+        return use_for(s, token, WHY_CITY if ways == 0 else why_cities(s, ways), ASK_FOE_OCCUPY, ways, won % 8)
+    if token == ATTACK_TOKEN:
+        return use_for(s, token, WHY_SWING, ASK_FOE_ATTACK, choices.best_attack(s, s.foe), -1)
+    return use_for(s, token, WHY_LOWEST, ASK_FOE_TAKE, choices.lowest_held(s), -1)
+
+
+def use_for(s: Endeavor, token: i64, why: i64, step: i64, ways: i64, region: i64) -> bool:
+    """The first use of a token that has a way; else a card, in the region where it was won if there is one."""
+    if ways != 0:
+        s.tell(FOE_USES, s.foe - 1, token, why)
+        return one_of(s, step, ways)
+    if region < 0:
+        s.tell(FOE_USES, s.foe - 1, token, WHY_NOTHING)
         s.tell(FOE_CANNOT, s.foe - 1)
         return False
     here = opposition_cards.decks_of(region)
-    if choices.best_draw(s, s.foe, here) != 0:
-        return try_draw(s, here)
-    return try_draw(s, ALL_DECKS)
+    decks = here if choices.best_draw(s, s.foe, here) != 0 else ALL_DECKS
+    s.tell(FOE_USES, s.foe - 1, token, WHY_STEPS if choices.best_draw(s, s.foe, decks) != 0 else WHY_NOTHING)
+    return try_draw(s, decks)
 
 
 def take_status(s: Endeavor, status: i64) -> None:

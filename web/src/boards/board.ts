@@ -9,6 +9,7 @@ import type { Words } from "../words/words";
 import type { Meant } from "../shell/speaks";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
+import { betweenMoments } from "./discovery/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { betweenTurns } from "./iron-age/between";
 import { MEANT } from "./iron-age/meant";
@@ -89,6 +90,7 @@ const DISCOVERY: OwnBoard = {
     load: () => import("./discovery/Discovery.svelte"),
     seat: () => import("./discovery/Glance.svelte"),
     scores: false,
+    between: betweenMoments,
 };
 
 /** Boards of their own, by game; every other game is played on the generic one. */

@@ -20,10 +20,11 @@ export interface Beat {
 }
 
 /**
- * What lies between two views when this much has been told; null where nobody can tell. Only a board knows, from the
- * events: the server sends one view an update, however many answers were forced in it.
+ * What lies between two views when this much has been told and `next` is about to be; null where nobody can tell, or
+ * both are one moment. Only a board knows, from the events: the server sends one view an update, however many answers
+ * were forced in it.
  */
-export type Between = (before: View, after: View, told: readonly Event[]) => View | null;
+export type Between = (before: View, after: View, told: readonly Event[], next: Event) => View | null;
 
 /** Milliseconds of a beat. Where nothing is played, what comes at once is still drawn only a few times a second. */
 const BEATS: Record<Pace, number> = { off: 200, fast: 300, normal: 700, slow: 1500 };
@@ -52,11 +53,13 @@ export function cut(beat: Beat, update: Update, events: readonly Event[], betwee
     let last = beat;
     let from = 0;
     for (let to = 1; between !== null && to < events.length; to++) {
-        const revision = (events[to - 1] as Event).revision;
-        if (events[to]?.revision === revision) continue;
-        const view = between(last.update.view, update.view, events.slice(from, to));
+        const next = events[to] as Event;
+        const view = between(last.update.view, update.view, events.slice(from, to), next);
         if (view === null) continue;
         const { question } = last.update;
+        // The log follows by whole revisions: within one it waits for the end.
+        const told = (events[to - 1] as Event).revision;
+        const revision = next.revision === told ? told - 1 : told;
         const middle = { ...update, revision, view, question, options: [], over: false, winners: null };
         found.push((last = following(last, middle, events.slice(from, to))));
         from = to;

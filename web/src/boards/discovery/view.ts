@@ -69,6 +69,7 @@ export interface Boxes {
 }
 
 export interface DiscoveryView {
+    game: string;
     seats: number;
     options: Record<string, boolean | number | string>;
     actor: number;

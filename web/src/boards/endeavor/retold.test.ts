@@ -44,7 +44,7 @@ function pieces(view: EndeavorView): unknown {
 }
 
 /** `tests/endeavor/test_board.py` writes down a move of each kind of the recorded games. */
-const path = process.env["CARRACK_MOVES"] ?? "";
+const path = process.env["CARRACK_ACTS"] ?? "";
 
 test.runIf(existsSync(path))("what is told of a move, done to the view before, is the view after", () => {
     const moves = readFileSync(path, "utf-8")

@@ -1,0 +1,18 @@
+/** A phone shows one part of the table at a time: the one that is asked comes up by itself. */
+import type { Choice } from "../../api/client";
+import { fitting, type Do } from "../../lib/verbs";
+import { ownGoodDoes, regionDoes } from "./answers";
+import { fieldOf } from "./plates";
+import { REGIONS, type DiscoveryView } from "./view";
+
+export const PARTS = ["boxes", "map", "seats", "log"] as const;
+export type Part = (typeof PARTS)[number];
+
+/** Scouting can be done while workers are placed, but placing is what is asked. */
+export function askedPart(view: DiscoveryView, options: readonly Choice[]): Part {
+    const answers = (does: Do | null): boolean => does !== null && fitting(options, does).length > 0;
+    if (view.step === "place") return "boxes";
+    if (fieldOf(view) !== null || REGIONS.some((region) => answers(regionDoes(view, region)))) return "map";
+    const mine = Object.keys(view.seat[view.actor]?.goods ?? {});
+    return mine.some((good) => answers(ownGoodDoes(view, good))) ? "seats" : "boxes";
+}

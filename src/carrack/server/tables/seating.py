@@ -378,7 +378,7 @@ async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
         where = change(models.Table).where(models.Table.id == table.id).values(rematch=again.id)
         await harbour.store.write(lambda connection: connection.execute(where))
         table.rematch = again.id
-        harbour.live.tell_table(table, "rematch", {"table": again.id, "invitation": again.invitation})
+        harbour.live.tell_table(table, "rematch", {"table": again.id})  # who watches hears it too: no invitation
         return again
 
 

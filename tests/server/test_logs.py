@@ -73,7 +73,8 @@ def test_a_request_is_one_line(harbour: Harbour) -> None:
     assert told[0]["level"] == "info"
     assert told[1]["person"] == told[0]["person"] == mark_of(person_of(harbour.settings.database))
     assert told[3]["person"] == told[0]["person"]
-    for secret in ("planted", table["id"], table["invitation"], table["watch"].partition(".")[2], person_of(harbour.settings.database)):
+    watch = table["watch"].partition(".")[2]
+    for secret in ("planted", table["id"], table["invitation"], watch, person_of(harbour.settings.database)):
         assert secret not in out.getvalue()
 
 

@@ -175,15 +175,15 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
     }
 
 
+def write_seats(connection: Connection, table: str, seats: Mapping[int, Seat]) -> None:
+    for number, seat in seats.items():
+        where = change(models.Seat).where(models.Seat.table == table, models.Seat.seat == number)
+        connection.execute(where.values(_seat_row(seat)))
+
+
 async def put(harbour: Harbour, table: Table, seats: Mapping[int, Seat]) -> None:
     """Write who sits where, then show it."""
-
-    def job(connection: Connection) -> None:
-        for number, seat in seats.items():
-            where = change(models.Seat).where(models.Seat.table == table.id, models.Seat.seat == number)
-            connection.execute(where.values(_seat_row(seat)))
-
-    await harbour.store.write(job)
+    await harbour.store.write(lambda connection: write_seats(connection, table.id, seats))
     for number, seat in seats.items():
         table.seats[number] = seat
     harbour.look_round(table)

@@ -157,6 +157,9 @@ class Fuzzer:
             return
         self.now = answer.json()
         action = self.random.choice(self.now["options"])["action"]
+        if self.random.random() < 0.1:
+            preview = self.browser.get(f"/api/tables/{table}/preview/{action}")
+            self.told(result, "play_preview", preview)
         form = {"revision": self.now["revision"], "key": str(self.random.random()), "actions": [action]}
         done = self.told(result, "play_act", self.browser.post(f"/api/tables/{table}/act", json=form))
         if done.status_code == 200 and done.json()["undo"] and self.random.random() < 0.3:

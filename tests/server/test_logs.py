@@ -47,6 +47,7 @@ def test_a_request_is_one_line(harbour: Harbour) -> None:
     table = client.post("/api/tables", json=NEW).json()
     client.get(f"/api/tables/{table['id']}?planted=in-the-query")
     client.get(f"/api/invitations/{table['invitation']}")
+    client.get(f"/api/tables/{table['watch']}")
     client.get("/nowhere/planted-in-the-path")
     client.post(f"/api/tables/{table['id']}/act", json={"revision": 0, "key": "k", "actions": [0]})
     client.post(f"/api/tables/{table['id']}/start")
@@ -60,6 +61,7 @@ def test_a_request_is_one_line(harbour: Harbour) -> None:
         ("POST", "/api/tables", 201),
         ("GET", "/api/tables/{table}", 400),
         ("GET", "/api/invitations/{invitation}", 200),
+        ("GET", "/api/tables/{table}", 200),
         ("GET", "/{path}", 404),
         ("POST", "/api/tables/{table}/act", 409),
         ("POST", "/api/tables/{table}/start", 200),
@@ -71,7 +73,8 @@ def test_a_request_is_one_line(harbour: Harbour) -> None:
     assert told[0]["level"] == "info"
     assert told[1]["person"] == told[0]["person"] == mark_of(person_of(harbour.settings.database))
     assert told[3]["person"] == told[0]["person"]
-    for secret in ("planted", table["id"], table["invitation"], person_of(harbour.settings.database)):
+    watch = table["watch"].partition(".")[2]
+    for secret in ("planted", table["id"], table["invitation"], watch, person_of(harbour.settings.database)):
         assert secret not in out.getvalue()
 
 
@@ -133,6 +136,7 @@ TOKEN = "WsiKaEi5--XVNVWO8ittYfaUSlBYuG9w9_cEBCbIFzQ"  # of the form of `secrets
         ("Set-Cookie: carrack=tok; Path=/", "tok;"),
         ("hash $argon2id$v=19$m=65536,t=3,p=4$c29tZXNhbHQ$RdescudvJCsgt3ub", "RdescudvJCsgt3ub"),
         ("GET /api/invitations/Xy-12 failed", "Xy-12"),
+        ("GET /api/tables/qKgzb-TB48Id.Xy-12/state failed", "Xy-12"),
         ("GET /api/tables?name=ann", "ann"),
         (f"who is {TOKEN}?", TOKEN),
         ("seed: f00ba4", "f00ba4"),
@@ -149,6 +153,7 @@ def test_what_slips_into_a_message_is_struck_out(line: str, secret: str) -> None
     [
         "a table could not be loaded: revision 12",
         'File "/usr/lib/python3.11/site-packages/sqlalchemy/engine/default.py", line 952, in do_execute',
+        'File "/usr/lib/carrack/server/tables/acts.py", line 12, in act; /usr/lib/carrack/server/api/tables.py',
         "(sqlite3.OperationalError) database or disk is full",
         "test_a_long_name_of_a_function_without_any_digits",
     ],

@@ -110,9 +110,10 @@ def everything(harbour: Harbour, browser: httpx.Client, table: str, reasons: boo
     secret = first_secret(match)
     moments = [secret - 1, secret, *range(secret + 1, match.revision, 10), match.revision]
     parts = ["", "/state", "/state?since=20", "/record", "/fairness", "/chat", "/turns"]
-    parts += [f"/moves/{i}" for i in moments]
+    parts += [f"/{part}/{i}" for i in moments[:-1] for part in ("moves", "rewind")]
     if reasons:
         parts += ["/why", *(f"/why/{code}" for code in range(match.game.actions))]
+        parts += [f"/preview/{code}" for code in match.state.legal()]
     answers = []
     for part in parts:
         answer = browser.get(f"/api/tables/{table}{part}")

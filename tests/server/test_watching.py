@@ -90,6 +90,16 @@ def test_a_watcher_hears_the_game_live_and_is_not_sent_away_when_somebody_stands
         assert any(one.kind == "update" and one.data["seat"] is None for one in heard)
 
 
+def test_a_watcher_hears_of_a_rematch_and_is_not_invited(harbour: Harbour) -> None:
+    table, (ann, bob) = seated(harbour)
+    with harbour.listening(harbour.client(), f"/api/tables/{watch_of(ann, table)}/stream") as heard:
+        ann.post(f"/api/tables/{table}/resign", json={"seat": 0})
+        again = ann.post(f"/api/tables/{table}/rematch").json()
+        assert next(news for news in heard if news.kind == "rematch").data == {"table": again["id"]}
+    assert error_of(harbour.client().get(f"/api/tables/{again['id']}")) == (404, "no-table")
+    assert bob.post(f"/api/tables/{table}/rematch").json()["invitation"] == again["invitation"]
+
+
 def test_a_public_table_is_watched_by_its_plain_link(harbour: Harbour) -> None:
     host = harbour.client()
     table = host.post("/api/tables", json={"game": "iron-age", "seats": 2, "public": True}).json()

@@ -20,7 +20,6 @@ from carrack.server.api.light import Light
 from carrack.server.api.methods import with_options
 from carrack.server.bots.room import Bots
 from carrack.server.guard.door import Door
-from carrack.server.guard.identity import Identity
 from carrack.server.guard.limits import Limits, Reads
 from carrack.server.people.people import People
 from carrack.server.people.watch import watching
@@ -36,7 +35,7 @@ class Application(Litestar):
 
     def __init__(self, settings: Settings, **options: Any) -> None:
         super().__init__(**options)
-        self.door = Door(Light(self, super().__call__), settings)
+        self.door = Door(Light(self, super().__call__), settings, lambda token: self.state.rooms.people.who(token))
 
     async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:  # type: ignore[override]
         await self.door(scope, receive, send)
@@ -84,7 +83,6 @@ def create_app(settings: Settings) -> Application:
         ),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
-        middleware=[Identity],
         request_class=FormRequest,
         guards=[check_query],
         request_max_body_size=None,  # the door has a limit for each path

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from typing import Any, Final, cast
@@ -25,7 +24,6 @@ from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.live import Live
 from carrack.server.tables.telling import Update
 
-log = logging.getLogger("carrack.api")
 AnyRequest = Request[Any, Any, Any]
 
 
@@ -49,7 +47,7 @@ def rooms(connection: ASGIConnection[Any, Any, Any, Any]) -> Rooms:
 
 
 def somebody(request: ASGIConnection[Any, Any, Any, Any]) -> Somebody | None:
-    """Whoever the cookie says; put there by the identity middleware."""
+    """Whoever the cookie says; put there by the door."""
     return cast("Somebody | None", request.scope.get("carrack.person"))
 
 

@@ -1,5 +1,5 @@
 """The light way to an act, which is most of what is asked: the framework's own way to its handler would take half of
-the time of an act. Door, who asks, form, handler and refusals are the same; what does not look like an act at all goes
+the time of an act. Door, form, handler and refusals are the same; what does not look like an act at all goes
 to the framework, which refuses it.
 """
 
@@ -15,7 +15,6 @@ from litestar.types import ASGIApp, Receive, Scope, Send
 from carrack.server.api.forms import FormRequest
 from carrack.server.api.play import Acting, act
 from carrack.server.guard.door import respond
-from carrack.server.guard.identity import identify
 
 ROUTE: Final = "/api/tables/{table}/act"
 PATH: Final = re.compile(ROUTE.replace("{table}", "([^/]{1,64})"))
@@ -35,7 +34,6 @@ class Light:
             return
         scope["litestar_app"] = self._app
         scope["path_template"] = ROUTE
-        await identify(scope, self._app.state.rooms.people)
         request = FormRequest(scope, receive, send)
         response: Any = await act.fn(request, table=found[1], data=request.read_as(Acting))
         await respond(send, 200, response.content)

@@ -64,7 +64,7 @@ def myself(person: Somebody) -> Myself:
 
 
 def become(request: AnyRequest, person: Somebody | None, token: str | None) -> None:
-    """From here on the browser is somebody else: the identity middleware sends the cookie."""
+    """From here on the browser is somebody else: the door sends the cookie."""
     scope: dict[str, Any] = request.scope  # type: ignore[assignment]  # keys of our own
     scope["carrack.person"] = person
     scope["carrack.token"] = token

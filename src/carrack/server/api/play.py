@@ -2,28 +2,27 @@
 
 from __future__ import annotations
 
-from collections.abc import AsyncIterator, Awaitable, Callable
+from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import Response, get, post, put
+from litestar import MediaType, Response, get, post, put
 from litestar.params import Body, HeaderParameter, Parameter
 from litestar.response import Stream
 from msgspec import Meta
 
 from carrack.core.log import ACT
-from carrack.core.match import Match
 from carrack.server.api.common import AnyRequest, person_id, refusals, rooms, signed_in
 from carrack.server.api.forms import Form
-from carrack.server.api.responses import EventStream, Said
-from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, told
+from carrack.server.api.streams import EventStream
+from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, done, told
 from carrack.server.errors import Conflict, Forbidden, Problem
 from carrack.server.guard.limits import spend
 from carrack.server.tables import acts, rewinding, seating
 from carrack.server.tables.acts import any_seat, at_table, own_seat
 from carrack.server.tables.live import Listener, message, update_message
-from carrack.server.tables.table import OPEN, RUNNING
+from carrack.server.tables.table import OPEN, RUNNING, Table
 from carrack.server.tables.telling import Question, Update, encoded, update_at
 
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=9, description="through which of one's own seats to look")]
@@ -191,7 +190,7 @@ async def turn_starts(request: AnyRequest, table: TableId) -> TurnStarts:
 
 def said(update: bytes) -> Response[Update]:
     """An update that is JSON already."""
-    return cast("Response[Update]", Said(update))
+    return cast("Response[Update]", Response(update, media_type=MediaType.JSON))
 
 
 def _started(phase: str) -> None:
@@ -230,7 +229,8 @@ async def why(request: AnyRequest, table: TableId, action: ActionCode) -> Why:
     """Why something cannot be done now, by which paragraph. While the game goes on for the seat that is asked alone:
     whatever another one could do or not may be its secret.
     """
-    async with _asked(request, table) as match:
+    async with _asked(request, table) as found:
+        match = found.running
         if action >= match.game.actions:
             raise Problem("no-action", action=action, most=match.game.actions - 1)
         return Why(acts.why_not(match, action))
@@ -241,20 +241,19 @@ async def why_nothing_else(request: AnyRequest, table: TableId) -> WhyNot:
     """All that the verbs of the open question could mean and that cannot be done, without what this table does not
     have. Like a single `why`, it is for the seat that is asked alone.
     """
-    async with _asked(request, table) as match:
-        return WhyNot(msgspec.convert(match.game.refused(match.peek()), list[RefusedAction]))
+    async with _asked(request, table) as found:
+        return WhyNot(msgspec.convert(found.game.refused(found.running.peek()), list[RefusedAction]))
 
 
 @asynccontextmanager
-async def _asked(request: AnyRequest, table: str) -> AsyncIterator[Match]:
-    """A match of which somebody may know why something cannot be done: who is asked, and everybody when it is over."""
+async def _asked(request: AnyRequest, table: str) -> AsyncIterator[Table]:
+    """A table of which somebody may know what can be done and what not: who is asked, and everybody when it is over."""
     person = person_id(request)
     async with at_table(rooms(request).harbour, table, person) as found:
         _started(found.phase)
-        match = found.running
         if found.phase == RUNNING and own_seat(found, person, None) != found.asked:
             raise Forbidden("not-asked", seat=found.asked)
-        yield match
+        yield found
 
 
 @get("/api/tables/{table:str}/preview/{action:int}", responses=refusals(404, 409), summary="What would happen?")
@@ -262,11 +261,7 @@ async def preview(request: AnyRequest, table: TableId, action: ActionCode) -> Pr
     """What an answer would bring, up to where chance or somebody else has a say; for the seat that is asked alone.
     Nothing is played, and nothing that this seat may not know has a part in it.
     """
-    person = person_id(request)
-    async with at_table(rooms(request).harbour, table, person) as found:
-        _started(found.phase)
-        if own_seat(found, person, None) != found.asked:
-            raise Forbidden("not-asked", seat=found.asked)
+    async with _asked(request, table) as found:
         return msgspec.convert(acts.preview(found, action), Preview)
 
 
@@ -275,7 +270,7 @@ async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding,
     """By consent of all seats; bots never mind. The proposal lapses when the game goes on. Going back is taken back by
     asking for the revision before it (`rewound`): who asked for it needs nobody's consent for that.
     """
-    return await _done(request, table, rewinding.propose_rewind, data.to)
+    return await done(request, table, rewinding.propose_rewind, data.to)
 
 
 @get("/api/tables/{table:str}/rewind/{revision:int}", responses=refusals(404, 409), summary="What would be lost")
@@ -297,7 +292,7 @@ async def rewind_cost(
 )
 async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Consent, Body()]) -> TableTold:
     """The last consent that was missing makes it happen; one refusal ends the proposal."""
-    return await _done(request, table, rewinding.answer_rewind, data.consent)
+    return await done(request, table, rewinding.answer_rewind, data.consent)
 
 
 @post(
@@ -310,7 +305,7 @@ async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annot
     """Before the start the host fills a seat; later a person hands theirs over, or the host an absent person's."""
     async with at_table(rooms(request).harbour, table, signed_in(request).id) as found:
         phase = found.phase
-    return await _done(request, table, seating.seat_bot if phase == OPEN else acts.hand_to_bot, seat, data.level)
+    return await done(request, table, seating.seat_bot if phase == OPEN else acts.hand_to_bot, seat, data.level)
 
 
 @post(
@@ -321,13 +316,13 @@ async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annot
 )
 async def take_back(request: AnyRequest, table: TableId, seat: SeatNumber) -> TableTold:
     """A seat of one's own that a bot plays at the moment."""
-    return await _done(request, table, acts.take_back, seat)
+    return await done(request, table, acts.take_back, seat)
 
 
 @post("/api/tables/{table:str}/resign", responses=refusals(401, 404, 409), status_code=200, summary="Give up")
 async def resign(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
     """Alone or at a table of two the game ends; at a larger one a bot plays on, and the seat is not taken back."""
-    return await _done(request, table, acts.resign, data.seat)
+    return await done(request, table, acts.resign, data.seat)
 
 
 @post("/api/tables/{table:str}/branch", responses=refusals(401, 404, 409), status_code=201, summary="Play on from here")
@@ -359,14 +354,6 @@ async def stand(
     rules = [msgspec.to_builtins(answer) for answer in data.answers]
     await acts.stand(rooms(request).harbour, table, person, seat, rules)
     return data
-
-
-async def _done(request: AnyRequest, table: str, deed: Callable[..., Awaitable[None]], *given: object) -> TableTold:
-    """Somebody does something at a table; how it is after that."""
-    person = signed_in(request).id
-    await deed(rooms(request).harbour, table, person, *given)
-    async with at_table(rooms(request).harbour, table, person) as found:
-        return told(found, person)
 
 
 # Live.

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Awaitable, Callable
 from typing import Annotated, Any
 
 import msgspec
@@ -167,6 +168,14 @@ def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
     )
 
 
+async def done(request: AnyRequest, table: str, deed: Callable[..., Awaitable[None]], *given: object) -> TableTold:
+    """Somebody does something at a table; how it is after that."""
+    person = signed_in(request).id
+    await deed(rooms(request).harbour, table, person, *given)
+    async with at_table(rooms(request).harbour, table, person) as found:
+        return told(found, person)
+
+
 class Lists(msgspec.Struct):
     """One's own tables, those that await an answer first, and those that anybody may join or watch."""
 
@@ -209,10 +218,7 @@ async def show(request: AnyRequest, table: TableId) -> TableTold:
 @patch("/api/tables/{table:str}", responses=refusals(401, 404, 409), summary="When it starts")
 async def alter(request: AnyRequest, table: TableId, data: Annotated[TableChange, Body()]) -> TableTold:
     """For its host, before the start: whether the game starts by itself as soon as every seat is taken."""
-    person = signed_in(request).id
-    await seating.change_start(rooms(request).harbour, table, person, data.auto_start)
-    async with at_table(rooms(request).harbour, table, person) as found:
-        return told(found, person)
+    return await done(request, table, seating.change_start, data.auto_start)
 
 
 @delete("/api/tables/{table:str}", responses=refusals(401, 404, 409), summary="Remove a table")

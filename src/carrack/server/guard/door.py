@@ -5,7 +5,7 @@ from __future__ import annotations
 import logging
 import sys
 import time
-from collections.abc import Iterable, Mapping
+from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
 import msgspec
@@ -16,6 +16,7 @@ from carrack.server.errors import Fault, NoLength, Problem, Stale, TooLarge, Too
 from carrack.server.guard.bodies import Gone, check_body, read_body
 from carrack.server.guard.connections import Connections
 from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
+from carrack.server.guard.identity import cookie, token_of
 from carrack.server.guard.logs import REQUESTS, tell_request
 from carrack.server.settings import Settings
 
@@ -49,10 +50,13 @@ VERSIONS: Final = ("1.0", "1.1", "2")
 
 
 class Door:
-    """ASGI around the application."""
+    """ASGI around the application. `carrack.person` in the scope is `who` the token of the cookie belongs to; a
+    `carrack.token` that a handler puts there goes back as a cookie.
+    """
 
-    def __init__(self, app: ASGIApp, settings: Settings) -> None:
+    def __init__(self, app: ASGIApp, settings: Settings, who: Callable[[str | None], Awaitable[Any]]) -> None:
         self.app = app
+        self._who = who
         self.settings = settings
         self._hosts = Hosts(settings.allowed_hosts)
         self._proxies = Proxies(settings.trusted_proxies)
@@ -72,7 +76,7 @@ class Door:
             nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *extra_headers(scope, message["headers"], whole)]
+                message["headers"] = [*message["headers"], *self._extra_headers(scope, message["headers"], whole)]
             elif message["type"] == "http.response.body":
                 size += len(message.get("body", b""))
             await send(message)
@@ -85,6 +89,7 @@ class Door:
                     whole = True
                     check_body(headers, body)
                     scope["carrack.body"] = body  # type: ignore[typeddict-unknown-key]
+                scope["carrack.person"] = await self._who(token_of(scope))  # type: ignore[typeddict-unknown-key]
                 await self.app(scope, receive, send_on)
             except Gone:
                 pass
@@ -113,6 +118,16 @@ class Door:
             return 0
         return self.settings.largest_record if scope["path"] == IMPORT else self.settings.largest_body
 
+    def _extra_headers(self, scope: HTTPScope, headers: Any, whole: bool) -> list[tuple[bytes, bytes]]:
+        """What the answer carries beside its own; it is the last one where some of the request is still to come."""
+        tls = scope["scheme"] == "https"
+        added = TLS if tls else ALWAYS
+        if scope["path"].startswith(API) and not any(name == b"cache-control" for name, _ in headers):
+            added = [*added, NO_STORE]
+        if "carrack.token" in scope:
+            added = [*added, (b"set-cookie", cookie(scope.get("carrack.token"), tls or self.settings.secure))]
+        return added if whole else [*added, CLOSE]
+
 
 def declared_length(headers: Mapping[bytes, bytes]) -> int:
     """How long the body is said to be: of one that does not say it, more than anybody may send."""
@@ -138,14 +153,6 @@ def tell(scope: HTTPScope, began: float, status: int, size: int) -> None:
         route = scope.get("path_template") or UNKNOWN
         seconds = time.perf_counter() - began
         tell_request(scope["method"], route, status, seconds, size, None if person is None else person.id)
-
-
-def extra_headers(scope: HTTPScope, headers: Any, whole: bool) -> list[tuple[bytes, bytes]]:
-    """What the answer carries beside its own. It is the last one where something of the request is still to come."""
-    added = TLS if scope["scheme"] == "https" else ALWAYS
-    if scope["path"].startswith(API) and not any(name == b"cache-control" for name, _ in headers):
-        added = [*added, NO_STORE]
-    return added if whole else [*added, CLOSE]
 
 
 async def refuse(problem: Problem, send: Any) -> None:

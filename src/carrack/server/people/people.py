@@ -90,11 +90,6 @@ class People:
             self._known[hashed] = (now + REMEMBERED, somebody)
         return somebody
 
-    def known(self, session: str) -> Somebody | None:
-        """Whose session it is, by its token's fingerprint, as far as that is known without asking the database."""
-        known = self._known.get(session)
-        return known[1] if known is not None and known[0] > time.monotonic() else None
-
     async def is_banned(self, token: str | None) -> bool:
         """Whether a token is that of somebody who is banned."""
         if not token:

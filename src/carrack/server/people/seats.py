@@ -137,13 +137,4 @@ def _host_after(table: Table, person: str, heir: str | None) -> str:
 
 def _write(connection: Connection, table: str, host: str, seats: Mapping[int, Seat]) -> None:
     connection.execute(change(models.Table).where(models.Table.id == table).values(host=host))
-    for number, seat in seats.items():
-        row = {
-            "person": seat.person,
-            "bot": seat.bot,
-            "contribution": seat.contribution,
-            "standing": "[]",
-            "called": "",
-        }
-        where = change(models.Seat).where(models.Seat.table == table, models.Seat.seat == number)
-        connection.execute(where.values(row))
+    seating.write_seats(connection, table, seats)

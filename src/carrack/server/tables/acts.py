@@ -103,33 +103,47 @@ def in_hand(table: Table, person: str, seat: int) -> None:
 async def act(
     harbour: Harbour, id: str, person: str, revision: int, key: str, actions: Sequence[int], seat: int | None
 ) -> bytes:
-    """All or nothing. A stale revision is refused with what is new; a key that was seen before is done already."""
+    """Answer, all or nothing."""
+    return await once(harbour, id, person, revision, key, seat, lambda table: answer(table, person, actions, seat))
+
+
+async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, seat: int | None) -> bytes:
+    """Take back one's last answer, while the rules of undo allow it."""
+    return await once(harbour, id, person, revision, key, seat, lambda table: undo_last(harbour, table, person, seat))
+
+
+async def once(
+    harbour: Harbour,
+    id: str,
+    person: str,
+    revision: int,
+    key: str,
+    seat: int | None,
+    deed: Callable[[Table], None],
+) -> bytes:
+    """A deed of somebody who has a seat, at the question of a revision, and what has come of it. A stale revision is
+    refused with what is new; a key that was seen before is done already.
+    """
     async with at_table(harbour, id, person) as table:
-        eyes = seat_taken(table, person, seat)
+        eyes = own_seat(table, person, seat)
+        if eyes is None:
+            raise Forbidden("not-at-this-table")
         if (person, key) in table.keys:
-            return encoded(table, eyes, since_of(table, revision))
-        answer(table, person, revision, actions, seat, eyes)
+            return encoded(table, eyes, min(revision, table.revision))
+        if revision != playing(table).revision:
+            raise Stale(encoded(table, eyes, min(revision, table.revision)))
+        deed(table)
         await harbour.commit(table, revision, person, key)
         return encoded(table, eyes, revision)
 
 
-def seat_taken(table: Table, person: str, seat: int | None) -> int:
-    """Through whose eyes somebody looks who has a seat here."""
-    eyes = own_seat(table, person, seat)
-    if eyes is None:
-        raise Forbidden("not-at-this-table")
-    return eyes
-
-
-def answer(table: Table, person: str, revision: int, actions: Sequence[int], seat: int | None, eyes: int) -> None:
-    """Play answers to the question of a revision, in memory: all of them, or none and a refusal.
+def answer(table: Table, person: str, actions: Sequence[int], seat: int | None) -> None:
+    """Play answers to the open question, in memory: all of them, or none and a refusal.
 
     What ends undo may only come last: nothing is rolled back that chance or another seat has had a part in, so no
     refusal tells anything of it.
     """
-    match = playing(table)
-    if revision != match.revision:
-        raise Stale(encoded(table, eyes, since_of(table, revision)))
+    match = table.running
     hold = match.hold() if len(actions) > 1 else None  # a single answer is all or nothing by itself
     try:
         for number, action in enumerate(actions):
@@ -177,33 +191,20 @@ def may_add(harbour: Harbour, table: Table) -> None:
         raise Conflict("log-full", most=most)
 
 
-def since_of(table: Table, revision: int) -> int:
-    """From where to tell somebody who says to stand at a revision."""
-    return min(max(revision, 0), table.revision)
-
-
 def why_not(match: Match, action: int) -> dict[str, Any] | None:
     """Why an action cannot be done now: key, paragraph and details, for the page to word."""
     why = match.game.why_not(match.state, action)
     return None if why is None else {name: value for name, value in why.items() if name != "text"}
 
 
-async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, seat: int | None) -> bytes:
-    """Take back one's last answer, while the rules of undo allow it."""
-    async with at_table(harbour, id, person) as table:
-        eyes = seat_taken(table, person, seat)
-        if (person, key) in table.keys:
-            return encoded(table, eyes, since_of(table, revision))
-        match = playing(table)
-        if revision != match.revision:
-            raise Stale(encoded(table, eyes, since_of(table, revision)))
-        may_add(harbour, table)
-        for mine in [seat] if seat is not None else table.seats_of(person):
-            if table.seats[mine].bot is None and match.can_undo(mine):
-                match.undo(mine)
-                await harbour.commit(table, revision, person, key)
-                return encoded(table, eyes, revision)
-        raise Conflict("no-undo")
+def undo_last(harbour: Harbour, table: Table, person: str, seat: int | None) -> None:
+    match = table.running
+    may_add(harbour, table)
+    for mine in [seat] if seat is not None else table.seats_of(person):
+        if table.seats[mine].bot is None and match.can_undo(mine):
+            match.undo(mine)
+            return
+    raise Conflict("no-undo")
 
 
 # Seats that change hands.

@@ -66,27 +66,17 @@ class Harbour:
 
     async def table(self, id: str) -> Table:
         """A table by its id; whether the asker may know of it is the caller's question."""
-        found = self.at_hand(id)
-        while found is None:
+        while id not in self.tables:
             changes = self._changes
             stored = await self.store.read(lambda connection: load_rows(connection, id))
             if stored is None:
                 raise Unknown("no-table")
-            if changes == self._changes:
-                found = self.at_hand(id)
-                if found is None:
-                    found = self.tables[id] = revive(stored)
-                    self.look_round(found)
+            if changes == self._changes and id not in self.tables:
+                self.look_round(self.tables.setdefault(id, revive(stored)))
+        found = self.tables[id] = self.tables.pop(id)  # the one used last stands last
         self._shed()
         if found.renewed is not None:
             await self._write_down(found)
-        return found
-
-    def at_hand(self, id: str) -> Table | None:
-        """A table that is in memory; the one used last stands last."""
-        found = self.tables.pop(id, None)
-        if found is not None:
-            self.tables[id] = found
         return found
 
     async def _write_down(self, table: Table) -> None:

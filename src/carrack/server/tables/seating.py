@@ -175,15 +175,15 @@ def _seat_row(seat: Seat) -> dict[str, Any]:
     }
 
 
+def write_seats(connection: Connection, table: str, seats: Mapping[int, Seat]) -> None:
+    for number, seat in seats.items():
+        where = change(models.Seat).where(models.Seat.table == table, models.Seat.seat == number)
+        connection.execute(where.values(_seat_row(seat)))
+
+
 async def put(harbour: Harbour, table: Table, seats: Mapping[int, Seat]) -> None:
     """Write who sits where, then show it."""
-
-    def job(connection: Connection) -> None:
-        for number, seat in seats.items():
-            where = change(models.Seat).where(models.Seat.table == table.id, models.Seat.seat == number)
-            connection.execute(where.values(_seat_row(seat)))
-
-    await harbour.store.write(job)
+    await harbour.store.write(lambda connection: write_seats(connection, table.id, seats))
     for number, seat in seats.items():
         table.seats[number] = seat
     harbour.look_round(table)
@@ -378,7 +378,7 @@ async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
         where = change(models.Table).where(models.Table.id == table.id).values(rematch=again.id)
         await harbour.store.write(lambda connection: connection.execute(where))
         table.rematch = again.id
-        harbour.live.tell_table(table, "rematch", {"table": again.id, "invitation": again.invitation})
+        harbour.live.tell_table(table, "rematch", {"table": again.id})  # who watches hears it too: no invitation
         return again
 
 

@@ -94,7 +94,6 @@ class Table:
     here: set[str] = field(default_factory=set)  # who of those who sit here listens, as everybody was told last
     seen: dict[str, float] = field(default_factory=dict)  # when each person last showed a sign of life
     rewinder: str | None = None  # who asked for the last rewind
-    meta: int = 0  # raised whenever something beside the game changes: seats, chat, proposals
     said: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # updates of this revision, ready to send
     said_at: int = -1
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)

@@ -1,4 +1,4 @@
-"""Plain ASGI responses, for what is answered most: the framework's own take a dozen calls for each message."""
+"""Event streams, as plain ASGI: the framework's own take a dozen calls for each message."""
 
 from __future__ import annotations
 
@@ -6,11 +6,9 @@ import asyncio
 from collections.abc import Callable
 from typing import Any, Final
 
-from litestar import Response
 from litestar.response import Stream
 from litestar.types import Receive, Scope, Send
 
-from carrack.server.guard.door import respond
 from carrack.server.tables.live import Listener
 
 HEADERS: Final = [
@@ -18,16 +16,6 @@ HEADERS: Final = [
     (b"cache-control", b"no-store"),
     (b"x-accel-buffering", b"no"),
 ]
-
-
-class Said(Response[bytes]):
-    """JSON that is written already."""
-
-    def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        return self._respond
-
-    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
-        await respond(send, 200, self.content)
 
 
 class EventStream(Stream):
@@ -39,19 +27,12 @@ class EventStream(Stream):
         self._leave = leave
 
     def to_asgi_response(self, *_: Any, **__: Any) -> Any:
-        return Sending(self._listener, self._leave)
+        return self._respond
 
-
-class Sending:
-    """The ASGI side of a stream: it ends when nothing more will come, or nobody is there. Where the other side takes
-    nothing, `send` waits until it does, or until the connection is cut off (`guard.connections`).
-    """
-
-    def __init__(self, listener: Listener, leave: Callable[[], None]) -> None:
-        self._listener = listener
-        self._leave = leave
-
-    async def __call__(self, scope: Scope, receive: Receive, send: Send) -> None:
+    async def _respond(self, scope: Scope, receive: Receive, send: Send) -> None:
+        """It ends when nothing more will come, or nobody is there. Where the other side takes nothing, `send` waits
+        until it does, or until the connection is cut off (`guard.connections`).
+        """
         listener = self._listener
         watching = asyncio.create_task(self._watch(receive))
         try:

@@ -254,8 +254,8 @@ def test_a_resumed_game_speaks_the_language_that_is_asked_for(tmp_path: Path, pl
     assert "A Player A B Dido (greedy bot)" in play("--save", file, "--seats", "person,bot", typed="q\n")[1]
     assert "A Joueur A B Didon (robot glouton)" in play("--resume", file, "--lang", "fr", typed="q\n")[1]
     named = str(tmp_path / "named.jsonl")
-    play("--save", named, "--seats", "person:Dido,bot:greedy:Ines", typed="q\n")
-    assert "A Dido B Ines (robot glouton)" in play("--resume", named, "--lang", "fr", typed="q\n")[1]
+    play("--save", named, "--seats", "person:Dido,bot:greedy:Nina", typed="q\n")
+    assert "A Dido B Nina (robot glouton)" in play("--resume", named, "--lang", "fr", typed="q\n")[1]
 
 
 def test_a_complaint_is_in_the_readers_language_and_typography(tmp_path: Path, play: Run) -> None:

@@ -29,7 +29,12 @@ function text(language: string, name: string): string {
 }
 
 function words(language: string, files: string[], numbers: Record<string, number> = {}): Words {
-    const told: WordsTold = { language, texts: files.map((name) => text(language, name)), numbers, tables: {} };
+    const told: WordsTold = {
+        language,
+        texts: files.map((name) => text(language, name)),
+        numbers,
+        tables: {},
+    };
     return new Words([told]);
 }
 

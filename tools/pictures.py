@@ -26,8 +26,9 @@ ALL: Final = ROOT / "build" / "pictures"
 KEPT: Final = ROOT / "docs" / "pictures"
 WIDE: Final = {"width": 1440, "height": 900}
 LOOKED_AT: Final = 12  # answers, until one brings something that is drawn
-BOTS_DICE: Final = """() => document.querySelectorAll(".tray .caption").length > 2
-  && document.querySelector(".tray .when [data-seat='1']") !== null"""
+TRIED: Final = 8  # questions, until an answer brings such a thing
+BOTS_DICE: Final = """() => document.querySelector(".tray .when [data-seat='1']") !== null
+  && [...document.querySelectorAll(".tray .caption")].every((one) => one.innerText)"""
 # The way somebody looks at it: name, language, options of the browser.
 WAYS: Final[dict[str, dict[str, Any]]] = {
     "en": {"locale": "en-GB", "viewport": WIDE},
@@ -116,14 +117,15 @@ def pointing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page
         page.evaluate("localStorage['carrack-list'] = 'true'")
         page.reload()
         desk = Desk(page, language)
-        desk.wait_for_a_question()
-        offered = desk.options.count()
-        for place in range(offered):
-            option = desk.options.nth(place)
-            option.tap() if page.evaluate("matchMedia('(hover: none)').matches") else option.hover()
-            page.locator("p.ahead b").wait_for()
-            if page.locator(".ghost").count() > 0 or place == min(offered, LOOKED_AT) - 1:
-                return
+        for _ in range(TRIED):
+            desk.wait_for_a_question()
+            for option in desk.options.all()[:LOOKED_AT]:
+                option.tap() if page.evaluate("matchMedia('(hover: none)').matches") else option.hover()
+                page.locator("p.ahead b").wait_for()
+                if page.locator(".ghost").count() > 0:
+                    return
+            page.mouse.move(0, 0)
+            desk.answer()
 
     return go
 

@@ -12,14 +12,19 @@ import shutil
 import sys
 import tempfile
 from collections.abc import Callable
+from functools import cache
 from pathlib import Path
 from typing import Any, Final, NamedTuple
 
 from playwright.sync_api import Browser, Page, sync_playwright
 
+from tests.recorded import questions
 from tests.server.harbour import Harbour, running
 from tests.web.browser import PHONE, chromium_of, remembering
 from tests.web.desk import Desk, new_table
+from tests.web.test_preview import sit_at
+
+View = dict[str, Any]
 
 ROOT: Final = Path(__file__).parent.parent
 ALL: Final = ROOT / "build" / "pictures"
@@ -34,6 +39,7 @@ WAYS: Final[dict[str, dict[str, Any]]] = {
     "en": {"locale": "en-GB", "viewport": WIDE},
     "fr": {"locale": "fr-FR", "viewport": WIDE},
     "dark": {"locale": "en-GB", "viewport": WIDE, "color_scheme": "dark"},
+    "phone-fr": {"locale": "fr-FR", "viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
     "phone": {"locale": "en-GB", "viewport": PHONE, "device_scale_factor": 2, "is_mobile": True, "has_touch": True},
 }
 
@@ -85,6 +91,58 @@ def playing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page,
         desk.wait_for_a_question()
 
     return go
+
+
+def about_to(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harbour, Page, str], None]:
+    """A question of a recorded game of Endeavor with an answer that brings this, and that answer pointed at."""
+
+    def go(harbour: Harbour, page: Page, language: str) -> None:
+        name, revision, answer = answered(brings)
+        page.evaluate("localStorage['carrack-list'] = 'false'")
+        sit_at(harbour, page, "endeavor", name, revision, language)
+        shown = page.locator(f'.thing.lit[data-thing^="{thing}:{answer}"]').first
+        if not shown.is_visible():
+            return  # on a phone another region is open
+        if page.evaluate("matchMedia('(hover: none)').matches"):
+            shown.tap()
+        else:
+            shown.hover()
+        page.locator("p.ahead b").wait_for()
+
+    return go
+
+
+@cache
+def answered(brings: Callable[[View, View], bool]) -> tuple[str, int, str]:
+    """Where such an answer can be given, and what it is called on the board."""
+    for name, revision, state in questions("endeavor"):
+        before: View = state.game.view(state, None)
+        for code in state.legal():
+            said = state.game.describe(code)
+            after = state.clone()
+            after.play(code)
+            if before["round"] > 3 and brings(before, state.game.view(after, None)):
+                return name, revision, str(said.get("city") or said.get("region") or said.get("deck") or "")
+    raise LookupError("no recorded game has one")
+
+
+def opens(before: View, after: View) -> bool:
+    return any(after["regions"][name]["open"] > region["open"] for name, region in before["regions"].items())
+
+
+def abolishes(before: View, after: View) -> bool:
+    return bool(after["abolished"] and not before["abolished"])
+
+
+def attacks(before: View, after: View) -> bool:
+    """A city of one seat becomes another's."""
+    return any(
+        isinstance(city["disc"], int)
+        and isinstance(now := after["regions"][name]["cities"][called]["disc"], int)
+        and now != city["disc"]
+        for name, region in before["regions"].items()
+        for called, city in region["cities"].items()
+    )
 
 
 def replay(harbour: Harbour, page: Page, language: str) -> None:
@@ -160,9 +218,13 @@ SCREENS: Final = (
     Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
     Screen("discovery", playing("discovery-2007", 12)),
     Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en",)),
-    Screen("endeavor", playing("endeavor", 12, seats=4)),
+    Screen("endeavor-start", playing("endeavor", 0, seats=4)),
+    Screen("endeavor", playing("endeavor", 30, seats=4), ("en", "phone")),
+    Screen("endeavor-opening", about_to(opens, "region")),
+    Screen("endeavor-attack", about_to(attacks, "city")),
+    Screen("endeavor-abolition", about_to(abolishes, "card")),
     Screen("endeavor-end", playing("endeavor", 400)),
-    Screen("endeavor-solo", playing("endeavor", 12, seats=1)),
+    Screen("endeavor-solo", playing("endeavor", 12, seats=1), ("en",)),
     Screen("beat", beat),
     Screen("preview", pointing("iron-age", 24, seats=2), held=True),
     Screen("preview-discovery", pointing("discovery-2015", 14), held=True),

@@ -111,14 +111,15 @@ def test_another_board_takes_the_place_of_mine_on_demand(somebody: Somebody, har
 
 # Every question of the recorded games.
 
-SIGHTS: Final = {
+SIGHTS: Final[dict[str, dict[str, Any]]] = {
     "1280x720": {"viewport": LOW, "locale": "fr-FR"},
     "1440x900": {"viewport": WIDE, "locale": "en-GB"},
     "390x844": {"viewport": PHONE, "locale": "en-GB", "has_touch": True, "is_mobile": True},
 }
-# What is lit, by what it says a click answers; on a phone each is brought into sight first. What cannot be hit says why.
-OFFERED: Final = """(least) => [...document.querySelectorAll(".thing.lit")].filter((one) => one.checkVisibility()).map((one) => {
-    one.scrollIntoView({ block: "center" });
+# What is lit, by what it says a click answers, and why it cannot be hit; a finger brings each into sight first.
+OFFERED: Final = """([least, finger]) =>
+  [...document.querySelectorAll(".thing.lit")].filter((one) => one.checkVisibility()).map((one) => {
+    if (finger) one.scrollIntoView({ block: "center" });
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
     const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing");
     const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
@@ -170,7 +171,7 @@ def test_every_answer_of_the_recorded_games_can_be_hit_on_the_board(
 
 def hit(page: Page, words: list[str], phone: bool) -> list[tuple[str, str]]:
     """What is lit, and why it cannot be hit if it cannot: as soon as all of it has been drawn."""
-    least = 44 if phone else 24
+    least = [44 if phone else 24, phone]
     end = time.monotonic() + PATIENCE / 1000
     while True:
         offered = [tuple(one) for one in page.evaluate(OFFERED, least)]

@@ -36,13 +36,14 @@ def measure(browser: Browser, harbour: Harbour, game: str, answers: int, **optio
     table = new_table(harbour, page, game, seats=3, bots={"1": "random", "2": "random"})
     page.goto(f"{harbour.base_url}/table/{table}")
     desk = Desk(page)
-    page.locator(".thing").first.wait_for()
+    page.locator(".thing:visible").first.wait_for()
     page.wait_for_timeout(1000)  # fonts and the board itself have come
     page.evaluate(WATCH)
     for _ in range(answers):
         if not desk.wait_for_a_question():
             break
-        places = desk.lit if desk.lit.count() > 0 else desk.options
+        lit = desk.board.locator(".thing.lit:not(.rack *):visible")  # a worker in the rack is only taken up
+        places = lit if lit.count() > 0 else desk.options
         desk.click(places.nth(desk.chance.randrange(places.count())))
     found = shifts_of(page)
     context.close()

@@ -1,4 +1,4 @@
-"""Any position of a recorded game on the page, without a server that stands there: what it is told is put in its place."""
+"""Any position of a recorded game on the page: whatever a server that stood there would tell is put in its place."""
 
 from __future__ import annotations
 

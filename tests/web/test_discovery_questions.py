@@ -129,9 +129,7 @@ def test_every_recorded_game_is_drawn(somebody: Somebody, harbour: Harbour, id: 
 
 
 @pytest.mark.parametrize("viewport", [WIDE, PHONE], ids=["wide", "phone"])
-def test_axe_finds_nothing_serious_on_the_board(
-    somebody: Somebody, harbour: Harbour, viewport: dict[str, int]
-) -> None:
+def test_axe_finds_nothing_serious_on_the_board(somebody: Somebody, harbour: Harbour, viewport: dict[str, int]) -> None:
     page = somebody(listed=False, viewport=viewport).open("/")
     match = recorded.replayed("discovery-2015", "six-table-4")
     Easel(harbour, page, match.game, match.at(0).seats).show(amid(match))

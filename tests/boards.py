@@ -43,7 +43,7 @@ def ask(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
 
 
 def acts(id: str) -> Iterator[dict[str, object]]:
-    """Acts of the recorded games as seat 0 sees them, some of each kind: the view before, what is told, the view after.
+    """Acts of the recorded games as seat 0 sees them, some of each kind: a view, what is told, the view after it.
 
     Set-up is left out, and games in which something was taken back.
     """

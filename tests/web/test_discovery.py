@@ -11,7 +11,7 @@ from playwright.sync_api import expect
 from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
-from tests.web.desk import PAUSE, Desk
+from tests.web.desk import PAUSE, Desk, new_table
 from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table
 
 EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
@@ -89,9 +89,94 @@ def test_a_game_begins_on_a_phone(somebody: Somebody, harbour: Harbour) -> None:
         if page.locator('[data-thing^="region:"].lit').count() > 0:
             break
         press(desk)
-    expect(page.get_by_role("button", name="The New World")).to_have_attribute("aria-pressed", "true")
-    page.get_by_role("button", name="Event boxes").tap()
+    expect(page.get_by_role("button", name="Map", exact=True)).to_have_attribute("aria-pressed", "true")
+    region = page.locator(".station .lit").first
+    region.tap()
+    sheet = page.get_by_role("region", name=region.locator(".name").inner_text(), exact=True)
+    answered = len(desk.acts)
+    with page.expect_response(lambda response: response.url.endswith("/act")):
+        sheet.get_by_role("button").tap()
+    assert desk.acts[answered:] in ([], [200])  # heard of a moment later
+    desk.wait_for_a_question()
+    page.get_by_role("button", name="Seats", exact=True).tap()
     expect(page.locator(".chart")).to_be_hidden()
+    expect(page.get_by_role("region", name="Seats")).to_be_visible()
+    page.get_by_role("button", name="Log", exact=True).first.tap()
+    expect(page.get_by_role("list", name="Log")).to_be_visible()
+    expect(page.get_by_role("region", name="Seats")).to_be_hidden()
+
+
+@pytest.mark.soak
+def test_a_whole_game_on_a_phone(somebody: Somebody, harbour: Harbour) -> None:
+    desk = at_a_table(harbour, somebody, "discovery-2015", 3, viewport=PHONE, has_touch=True, is_mobile=True)
+    assert desk.play_on(lambda: press(desk)) > 40
+    expect(desk.result).to_be_visible()
+
+
+WAYS: Final = ("ArrowLeft", "ArrowRight", "ArrowUp", "ArrowDown")
+ANSWERS: Final = "document.activeElement?.matches('[role=menuitem], .board .thing.lit[data-answers]') ?? false"
+
+
+def press_keys(desk: Desk) -> None:
+    """Walks over the board until something answers, and presses it."""
+    before = len(desk.acts)
+    keyboard = desk.page.keyboard
+    while len(desk.acts) == before:
+        if desk.page.evaluate(ANSWERS):
+            keyboard.press("Enter")
+            desk.page.wait_for_timeout(PAUSE)
+        else:
+            keyboard.press(desk.chance.choice(WAYS))
+    assert desk.acts[-1] == 200
+
+
+@pytest.mark.parametrize("answers", [12, pytest.param(2_000, marks=pytest.mark.soak)], ids=["begins", "whole"])
+def test_a_game_by_keyboard(somebody: Somebody, harbour: Harbour, answers: int) -> None:
+    """Arrows walk regions and boxes, Enter answers."""
+    desk = at_a_table(harbour, somebody, "discovery-2007", 2)
+    for _ in range(answers):
+        if not desk.wait_for_a_question():
+            break
+        press_keys(desk)
+
+
+STORED: Final = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])"
+
+
+def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: Harbour) -> None:
+    """Two people in two browsers: whoever pays sees the counter, the other's page never hears of it."""
+    page = somebody(listed=False).open("/")
+    table = new_table(harbour, page, "discovery-2015", bots={}, start=False, options={"scouting": True})
+    page.goto(f"{harbour.base_url}/table/{table}")
+    link = page.get_by_role("textbox", name="Link of the invitation").input_value()
+    other = somebody(listed=False).open(link.removeprefix(harbour.base_url))
+    heard: list[str] = []
+    listening = other.context.new_cdp_session(other)
+    listening.send("Network.enable")
+    listening.on("Network.eventSourceMessageReceived", lambda message: heard.append(message["data"]))
+    other.get_by_role("button", name="Sit here").first.click()
+    other.wait_for_url("**/table/*")
+    page.get_by_role("button", name="Start the game").click()
+    desks = [Desk(page), Desk(other, seed=2)]
+    scouted = page.locator('.station .lit[data-thing^="region:"]')
+    while not (desks[0].state() == "asked" and scouted.count() > 0):
+        waiting = [desk for desk in desks if desk.state() == "asked"]
+        for desk in waiting[:1]:
+            desk.click(desk.board.locator(".thing.lit[data-answers]").first)
+        page.wait_for_timeout(PAUSE)
+    region = str(scouted.first.get_attribute("data-thing"))
+    desks[0].click(scouted.first)
+    seen = page.locator(f'[data-thing="{region}"] .up.secret')
+    expect(seen).to_be_visible()
+    state = f"{harbour.base_url}/api/tables/{table}/state?since=0"
+    name = region.removeprefix("region:")
+    counter = page.request.get(state).json()["view"]["regions"][name]["counter"]
+    assert re.fullmatch(r"\d+-\d+-\d+-\d+", counter)
+    expect(other.get_by_role("list", name="Log")).to_contain_text("looks at the counter")
+    expect(other.locator(f'[data-thing="{region}"] .down')).to_be_visible()
+    told = [*heard, other.request.get(state).text(), other.evaluate(STORED)]
+    assert any("scouted" in one for one in heard)
+    assert not [one for one in told if counter in one or "saw-counter" in one]
 
 
 def test_another_worker_is_taken_up_with_a_click(somebody: Somebody, harbour: Harbour) -> None:

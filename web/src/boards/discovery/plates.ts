@@ -16,6 +16,9 @@ export interface Plate {
     /** Whose it is. */
     seat?: number;
     good?: string;
+    /** Pictures that say it all: seats one after the other, and what it is about. Everybody else hears the words. */
+    seats?: readonly number[];
+    sign?: string;
 }
 
 /** Whose worker a hit takes, and where, is what waits for the question. */
@@ -95,9 +98,13 @@ export function plateOf({ do: said }: Choice, view: DiscoveryView, words: Words)
         case "infect-count":
             return { ...plate, worker: "colonist", seat: battlefield(view)?.foe ?? view.actor };
         case "declare-war":
+            return { ...plate, seats: [Number(said["seat"])], sign: "sword" };
         case "rewrite":
-        case "edict":
-            return { ...plate, seat: Number(said["seat"]) };
+            return { ...plate, seats: [Number(said["seat"])], sign: "rose" };
+        case "edict": {
+            const both = [view.actor, Number(said["seat"])];
+            return { ...plate, seats: said["lead"] === "self" ? both : both.toReversed() };
+        }
         case "smuggle-from": {
             const good = String(said["good"]);
             return { ...plate, kind: "good", name: good, good, seat: Number(said["seat"]) };

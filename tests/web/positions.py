@@ -1,0 +1,63 @@
+"""Any position of a recorded game on the page: whatever a server that stood there would tell is put in its place."""
+
+from __future__ import annotations
+
+import json
+from typing import Any
+
+from playwright.sync_api import Page, Route
+
+import carrack
+from tests.server.harbour import Harbour
+from tests.web.desk import Desk, new_table
+
+
+class Easel:
+    """A table of a game whose page shows whatever state is put on it, through the eyes of whoever is asked."""
+
+    def __init__(self, harbour: Harbour, page: Page, game: carrack.Game, seats: int) -> None:
+        self.page = page
+        self.desk = Desk(page)
+        self.game = game
+        self.state: carrack.State | None = None
+        bots = {str(seat): "random" for seat in range(1, seats)}
+        table = new_table(harbour, page, game.id, seats=seats, bots=bots)
+        self.address = f"{harbour.base_url}/table/{table}"
+        page.route(f"**/api/tables/{table}", self._table)
+        page.route(f"**/api/tables/{table}/state*", self._state)
+        page.route(f"**/api/tables/{table}/stream*", lambda route: route.fulfill(content_type="text/event-stream"))
+
+    def show(self, state: carrack.State) -> None:
+        """The page, newly opened, asks what is asked there."""
+        self.state = state
+        self.page.goto(self.address)
+        assert self.desk.wait_for_a_question()
+
+    def close(self) -> None:
+        self.page.unroute_all()
+
+    def _table(self, route: Route) -> None:
+        told = route.fetch().json()
+        assert self.state is not None
+        route.fulfill(body=json.dumps({**told, "yours": [int(self.state.actor)]}), content_type="application/json")
+
+    def _state(self, route: Route) -> None:
+        route.fulfill(body=json.dumps(self._update()), content_type="application/json")
+
+    def _update(self) -> dict[str, Any]:
+        state = self.state
+        assert state is not None
+        options = [{"action": int(one), "do": self.game.verbs.describe(one), "final": False} for one in state.legal()]
+        return {
+            "revision": 1000,
+            "since": 0,
+            "seat": int(state.actor),
+            "events": [],
+            "view": self.game.view(state, state.actor),
+            "question": self.game.question(state),
+            "options": options,
+            "undo": False,
+            "over": False,
+            "winners": None,
+            "rewound": None,
+        }

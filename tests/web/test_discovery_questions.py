@@ -11,11 +11,11 @@ from playwright.sync_api import Page
 import carrack
 from tests import boards, recorded
 from tests.server.harbour import Harbour
+from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.own_board import LOW, WIDE
 from tests.web.positions import Easel
-from tests.web.test_access import grave
 
 GAMES: Final = ("discovery-2007", "discovery-2015")
 # Everything that is lit and in sight: the answers it stands for, and what is wrong with it.

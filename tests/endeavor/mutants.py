@@ -232,7 +232,11 @@ MUTANTS = {
         ("no bonus draw", "    if s.drew:\n", "    if False:\n"),
         ("the bonus goes to the head", "s.foe = colour_at(s, actions_of(s))", "s.foe = colour_at(s, 0)"),
         ("the player is never checked again", "        s.recheck |= 1\n", "        pass\n"),
-        ("a token's draw anywhere", "    if choices.best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n", ""),
+        (
+            "a token's draw anywhere",
+            "    if choices.best_draw(s, s.foe, here) != 0:\n        return try_draw(s, here)\n",
+            "",
+        ),
         ("links only for a token too", "best_city(s, s.foe, False)", "best_city(s, s.foe, s.rules.links_only)"),
         ("no second look", "    for wasteful in range(2):", "    for wasteful in range(1):"),
         ("useless cards never", "ALL_DECKS if wasteful == 1 else choices.useful_decks(s)", "useful_decks(s)"),

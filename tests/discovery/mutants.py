@@ -117,7 +117,7 @@ MUTANTS = {
         ("the tile rewrite_history", "    elif tile == REWRITE_HISTORY:\n", "    elif False:\n"),
     ],
     "edition_2015/spoils.py": [
-        ("the tile spoils_ship", "        s.ships[seat] += 1\n", ""),
+        ("the tile spoils_ship", "        gain_ship(s, seat)\n", ""),
         (
             "the strict game has ships left",
             "    if most == 0 or refresh.ships_owned(s) + s.ship_shown < most:\n",
@@ -142,7 +142,7 @@ MUTANTS = {
         ),
     ],
     "edition_2015/history.py": [
-        ("a counter is taken", "        s.counters[(COUNTERS_OF + rival) * COUNTERS + counter] -= 1\n", ""),
+        ("a counter is taken", "        move_counter(s, counter, rival, s.active)\n", ""),
         (
             "two rivals",
             "        s.set_frame(HISTORY_RIVAL, s.frame(HISTORY_SECOND))\n",
@@ -150,9 +150,9 @@ MUTANTS = {
         ),
     ],
     "edition_2015/market.py": [
-        ("the good goes over", "        s.goods[(GOODS_OF + rival) * GOODS + good] -= 1\n", ""),
+        ("the good goes over", "        take_good(s, seat, good, GOODS_OF + rival)\n", ""),
         ("two different kinds", "        if own == s.frame(SMUGGLE_GOOD):\n            return SAME_GOOD\n", ""),
-        ("back into the supply", "            s.goods[SUPPLY * GOODS + good] += 1\n", ""),
+        ("back into the supply", "            move_good(s, good, GOODS_OF + seat, SUPPLY)\n", ""),
         ("a sale pays", "            gain_money(s, seat, TRADER_PRICE, FOR_SALE)\n", ""),
     ],
     "edition_2015/points.py": [
@@ -168,8 +168,8 @@ MUTANTS = {
         ("so many uses", "return seat if s.uses[seat] < NATION_USES[nation] else NOBODY", "return seat"),
         ("two colonists more", "colonists_to_come(s, seat, ENGLISH_COLONISTS)", "colonists_to_come(s, seat, 0)"),
         ("in any order", "            university.lead_line(s, DOCK_LINE, place, slot)\n", ""),
-        ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
-        ("the ship is taken", "            s.ship_shown = 0\n", ""),
+        ("a good is taken", "            take_good(s, s.actor, good, SHOWN)\n", ""),
+        ("the ship is taken", "            take_ship(s, s.actor)\n", ""),
         ("the worker is replaced", "            s.line[SCHOOL_LINE + slot] = s.actor * KINDS + COLONIST\n", ""),
     ],
     "edition_2015/nation_auction.py": [
@@ -300,15 +300,14 @@ MUTANTS = {
         ("X and Y sail", "while s.slot < s.rules.dock_slots:", "while s.slot < 11:"),
     ],
     "chapters/goods.py": [
-        ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
+        ("a good is taken", "            take_good(s, seat, good, SHOWN)\n", ""),
         ("the box is cleared", "    clear_line(s, TRADE_LINE, TRADE_SLOTS)\n", ""),
-        ("a good is kept", "            s.goods[(GOODS_OF + seat) * GOODS + good] += 1\n", ""),
     ],
     "chapters/shipping.py": [
         ("captains and merchants count two", "SHIPPING_VALUE[kind] * workers", "1 * workers"),
         ("ties by order", "if value > best:", "if value >= best and value > 0:"),
         ("the box is cleared", "        clear_zone(s, SHIPPING_ZONE, seat)\n", "        pass\n"),
-        ("the ship is won", "        s.ships[winner] += 1\n", ""),
+        ("the ship is won", "        take_ship(s, winner)\n", ""),
     ],
     "chapters/capital.py": [
         ("a builder saves money", "        price -= BUILDER_DISCOUNT\n", "        pass\n"),
@@ -334,8 +333,7 @@ MUTANTS = {
             "        pass\n",
         ),
         ("University at purchase", "tile == UNIVERSITY and university.asks_for_line(s, CAPITAL_LINE, s.slot)", "False"),
-        ("a tile is owned", "        s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1\n", ""),
-        ("a tile leaves the display", "        s.tiles[SHOWN * TILE_KINDS + tile] -= 1\n", ""),
+        ("a tile is bought", "        take_tile(s, seat, tile)\n", ""),
         ("allies without a colony are lost", "        if is_present(s, seat):\n", "        if True:\n"),
     ],
     "chapters/expedition.py": [
@@ -397,7 +395,7 @@ MUTANTS = {
         ("natives", "elif might_of(s, seat) >= COUNTER_NATIVES[counter]:", "elif True:"),
         ("a secret failure", "return s.rules.hide_failed and s.frame(REVEAL_HOW) == BY_EXPEDITION", "return False"),
         ("who may know it", "        return 1 << s.frame(WHOSE)\n", "        return -1\n"),
-        ("the counter is won", "    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1\n", ""),
+        ("the counter is won", "    win_counter(s, seat, counter)\n", ""),
         ("the region opens", "    s.counter[region] = OPEN\n", ""),
         (
             "those who fail are lost",
@@ -570,6 +568,13 @@ MUTANTS = {
         ),
     ],
     "pieces.py": [
+        ("a good leaves", "    s.goods[start * GOODS + good] -= 1\n", ""),
+        ("a good is kept", "    s.goods[end * GOODS + good] += 1\n", ""),
+        ("a ship is gained", "    s.ships[seat] += 1\n", ""),
+        ("the display has one ship less", "    s.ship_shown = 0\n", ""),
+        ("a tile leaves the display", "    s.tiles[SHOWN * TILE_KINDS + tile] -= 1\n", ""),
+        ("a tile is owned", "    s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1\n", ""),
+        ("a counter goes from its loser", "    s.counters[(COUNTERS_OF + loser) * COUNTERS + counter] -= 1\n", ""),
         ("a worker is taken back", "    if s.rules.is_2015:\n        s.line[slot] = EMPTY\n", ""),
         (
             "in 2007 a worker stays",

@@ -7,8 +7,17 @@ from mypy_extensions import i64
 from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow
 from carrack.games.discovery.edition_2015.events import COUNTER_REPLACED
-from carrack.games.discovery.pieces import clear_zone, gain_money, might_of, settle_colonists, stand, strength_of
-from carrack.games.discovery.state import COUNTERS_OF, CREW, FACE_DOWN, OPEN, Discovery
+from carrack.games.discovery.pieces import (
+    clear_zone,
+    gain_money,
+    might_of,
+    see_counter,
+    settle_colonists,
+    stand,
+    strength_of,
+    win_counter,
+)
+from carrack.games.discovery.state import CREW, FACE_DOWN, OPEN, Discovery
 from carrack.games.discovery.tables.events import COUNTER_TURNED, DISCOVERED, FAILED, FOR_COINS, FOR_PLUNDER, SETTLED
 from carrack.games.discovery.tables.facts import (
     CARIBBEAN,
@@ -123,8 +132,7 @@ class TurnUp(Chance[Discovery]):
             return
         counter = action - COUNTER_COMES
         if lies(s) == FACE_DOWN:
-            s.counters[counter] -= 1
-            s.looks += 1
+            see_counter(s, counter)
         meet(s, counter)
 
     def address(self, s: Discovery) -> str:
@@ -161,8 +169,7 @@ class Look(Chance[Discovery]):
         region = s.frame(REVEAL_REGION)
         counter = action - COUNTER_COMES
         if lies(s) == FACE_DOWN:
-            s.counters[counter] -= 1
-            s.looks += 1
+            see_counter(s, counter)
         s.pop()
         s.counter[region] = counter
         s.seen_by[region] |= 1 << seat
@@ -239,7 +246,7 @@ def discover(s: Discovery, seat: i64, region: i64, counter: i64, how: i64, soldi
     s.counter[region] = OPEN
     s.seen_by[region] = 0
     s.failed_with[region] = 0
-    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1
+    win_counter(s, seat, counter)
     s.tell(DISCOVERED, seat, region, counter)
     gain_money(s, seat, COUNTER_COINS[counter], FOR_COINS)
     gain_money(s, seat, COUNTER_PLUNDER[counter] * soldiers, FOR_PLUNDER)

@@ -10,6 +10,7 @@ from carrack.games.discovery import flow
 from carrack.games.discovery.edition_2015.events import COUNTER_STOLEN
 from carrack.games.discovery.edition_2015.reasons import NAMED_ALREADY, NO_COUNTER
 from carrack.games.discovery.edition_2015.verbs import REWRITE, REWRITE_NOT, VERBS_2015
+from carrack.games.discovery.pieces import move_counter
 from carrack.games.discovery.state import COUNTERS_OF, Discovery
 from carrack.games.discovery.tables.events import TILE_WORKED
 from carrack.games.discovery.tables.facts import COUNTERS
@@ -110,8 +111,7 @@ class Rewritten(Chance[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         rival = s.frame(HISTORY_RIVAL)
         counter = action - COUNTER_COMES
-        s.counters[(COUNTERS_OF + rival) * COUNTERS + counter] -= 1
-        s.counters[(COUNTERS_OF + s.active) * COUNTERS + counter] += 1
+        move_counter(s, counter, rival, s.active)
         s.tell(COUNTER_STOLEN, s.active, rival, counter)
         s.set_frame(HISTORY_RIVAL, s.frame(HISTORY_SECOND))
         s.set_frame(HISTORY_SECOND, -1)

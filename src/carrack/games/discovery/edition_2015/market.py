@@ -18,7 +18,7 @@ from carrack.games.discovery.edition_2015.verbs import (
     SMUGGLE_NOT,
     VERBS_2015,
 )
-from carrack.games.discovery.pieces import gain_money, goods_in
+from carrack.games.discovery.pieces import gain_money, goods_in, move_good, take_good
 from carrack.games.discovery.state import GOODS_OF, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import TILE_WORKED
 from carrack.games.discovery.tables.facts import GOOD_NAMES, GOODS
@@ -108,10 +108,8 @@ class SmuggleFor(Step[Discovery]):
         good = s.frame(SMUGGLE_GOOD)
         own = action - SMUGGLE_FOR
         s.pop()
-        s.goods[(GOODS_OF + rival) * GOODS + good] -= 1
-        s.goods[(GOODS_OF + seat) * GOODS + good] += 1
-        s.goods[(GOODS_OF + seat) * GOODS + own] -= 1
-        s.goods[(GOODS_OF + rival) * GOODS + own] += 1
+        take_good(s, seat, good, GOODS_OF + rival)
+        take_good(s, rival, own, GOODS_OF + seat)
         s.tell(TILE_WORKED, seat, SMUGGLER)
         s.tell(SMUGGLED, seat, rival, good, own)
         flow.go_on(s)
@@ -150,8 +148,7 @@ class Sell(Step[Discovery]):
         seat = s.actor
         if action != SELL_NOT:
             good = action - SELL_GOOD
-            s.goods[(GOODS_OF + seat) * GOODS + good] -= 1
-            s.goods[SUPPLY * GOODS + good] += 1
+            move_good(s, good, GOODS_OF + seat, SUPPLY)
             s.tell(TILE_WORKED, seat, TRADER)
             s.tell(SOLD, seat, good)
             gain_money(s, seat, TRADER_PRICE, FOR_SALE)

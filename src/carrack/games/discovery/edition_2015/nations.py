@@ -33,15 +33,14 @@ from carrack.games.discovery.edition_2015.verbs import (
     SEIZE_SHIP,
     VERBS_2015,
 )
-from carrack.games.discovery.pieces import colonists_to_come, goods_in
+from carrack.games.discovery.pieces import colonists_to_come, goods_in, take_good, take_ship
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, GOODS_OF, NOBODY, SHOWN, Discovery
+from carrack.games.discovery.state import EMPTY, NOBODY, SHOWN, Discovery
 from carrack.games.discovery.tables.events import GOOD_TAKEN
 from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
     COLONIST,
     DOCK_LINE,
-    GOODS,
     KINDS,
     SCHOOL_LINE,
     SCHOOL_SLOTS,
@@ -232,8 +231,7 @@ class Claim(Step[Discovery]):
         if action != POWER_NOT:
             good = action - CLAIM
             use(s, s.actor)
-            s.goods[SHOWN * GOODS + good] -= 1
-            s.goods[(GOODS_OF + s.actor) * GOODS + good] += 1
+            take_good(s, s.actor, good, SHOWN)
             s.tell(GOOD_TAKEN, s.actor, good)
         flow.go_on(s)
 
@@ -253,8 +251,7 @@ class Seize(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         if action == SEIZE_SHIP:
             use(s, s.actor)
-            s.ship_shown = 0
-            s.ships[s.actor] += 1
+            take_ship(s, s.actor)
             s.tell(SHIP_SEIZED, s.actor)
         flow.go_on(s)
 

@@ -23,7 +23,7 @@ from carrack.games.discovery.edition_2015.events import (
 from carrack.games.discovery.edition_2015.facts import SCOUT_PRICE
 from carrack.games.discovery.edition_2015.reasons import KNOWN_ALREADY, NO_CARDS, NO_SCOUTS
 from carrack.games.discovery.edition_2015.verbs import CARD_ON_TOP, SCOUT, SCOUT_DECK, VERBS_2015
-from carrack.games.discovery.pieces import pay
+from carrack.games.discovery.pieces import pay, see_counter
 from carrack.games.discovery.state import FACE_DOWN, HAND, OPEN, Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, REGION_NAMES, REGIONS
 from carrack.games.discovery.tables.frames import SCOUT_REGION, SCOUTING, WHOSE
@@ -114,8 +114,7 @@ class ScoutCounter(Chance[Discovery]):
         counter = action - COUNTER_COMES
         s.pop()
         if s.counter[region] == FACE_DOWN:
-            s.counters[counter] -= 1
-            s.looks += 1
+            see_counter(s, counter)
             s.counter[region] = counter
         s.seen_by[region] |= 1 << seat
         s.tell_some(1 << seat, SAW_COUNTER, seat, region, counter)

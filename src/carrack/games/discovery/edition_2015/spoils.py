@@ -18,6 +18,7 @@ from carrack.games.discovery.edition_2015.verbs import (
 from carrack.games.discovery.pieces import (
     draw_good,
     gain_money,
+    gain_ship,
     goods_in,
     join,
 )
@@ -58,7 +59,7 @@ def give_ship(s: Discovery, seat: i64) -> None:
     most = s.rules.ships_most
     if most == 0 or refresh.ships_owned(s) + s.ship_shown < most:
         s.tell(TILE_WORKED, seat, SPOILS_SHIP)
-        s.ships[seat] += 1
+        gain_ship(s, seat)
         s.tell(SHIP_GIVEN, seat)
     flow.go_on(s)
 

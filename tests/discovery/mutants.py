@@ -13,6 +13,9 @@ CHAPTERS = {
     "edition_2015/nations.py": ["test_nations.py"],
     "chapters/windows.py": ["test_windows.py", "test_nations.py", "test_edition_2015.py"],
     "edition_2015/effects.py": ["test_tiles_2015.py", "test_meetings_2015.py"],
+    "edition_2015/spoils.py": ["test_tiles_2015.py", "test_meetings_2015.py"],
+    "edition_2015/settling.py": ["test_tiles_2015.py", "test_meetings_2015.py"],
+    "edition_2015/plagues.py": ["test_tiles_2015.py", "test_meetings_2015.py"],
     "edition_2015/history.py": ["test_tiles_2015.py"],
     "edition_2015/market.py": ["test_tiles_2015_later.py"],
     "edition_2015/points.py": ["test_variants.py"],
@@ -93,53 +96,63 @@ MUTANTS = {
     "edition_2015/effects.py": [
         (
             "the tile spoils_money_5",
-            "        plunder(s, seat, tile, SPOILS_LITTLE)\n",
-            "        plunder(s, seat, tile, 0)\n",
+            "        spoils.plunder(s, seat, tile, SPOILS_LITTLE)\n",
+            "        spoils.plunder(s, seat, tile, 0)\n",
         ),
         (
             "the tile spoils_money_7",
-            "        plunder(s, seat, tile, SPOILS_MUCH)\n",
-            "        plunder(s, seat, tile, 0)\n",
+            "        spoils.plunder(s, seat, tile, SPOILS_MUCH)\n",
+            "        spoils.plunder(s, seat, tile, 0)\n",
         ),
-        ("the tile spoils_ship", "        s.ships[seat] += 1\n", ""),
         (
             "the tile spoils_specialists_2",
-            "flow.push(s, SPOILS, seat, SPOILS_SPECIALISTS, 0)",
-            "flow.push(s, SPOILS, seat, 0, 0)",
+            "s.push(SPOILS, seat, SPOILS_SPECIALISTS, 0)",
+            "s.push(SPOILS, seat, 0, 0)",
         ),
-        ("the tile spoils_goods_2", "flow.push(s, SPOILS, seat, SPOILS_GOODS, 1)", "flow.push(s, SPOILS, seat, 0, 1)"),
-        ("the tile overpopulation", "flow.push(s, CROWDING, seat, CROWD, 0)", "flow.push(s, CROWDING, seat, 0, 0)"),
+        ("the tile spoils_goods_2", "s.push(SPOILS, seat, SPOILS_GOODS, 1)", "s.push(SPOILS, seat, 0, 1)"),
+        ("the tile overpopulation", "s.push(CROWDING, seat, CROWD, 0)", "s.push(CROWDING, seat, 0, 0)"),
         ("the tile plague_2", "    elif tile == PLAGUE_2:\n", "    elif False:\n"),
         ("the tile papal_edict", "    elif tile == PAPAL_EDICT:\n", "    elif False:\n"),
         ("the tile plague_3", "    elif tile == PLAGUE_3:\n", "    elif False:\n"),
         ("the tile rewrite_history", "    elif tile == REWRITE_HISTORY:\n", "    elif False:\n"),
-        ("a colony of three", "if s.people(region, seat) >= COLONY_LEAST:", "if s.people(region, seat) > 0:"),
-        ("the Plague takes a worker", "    leave(s, region, seat, kind)\n", ""),
-        ("the second settles too", "    s.frames[top + 1] = s.frame(2)\n", "    s.frames[top + 1] = -1\n"),
-        (
-            "nobody is left to settle",
-            "    if s.frame(2) == 0 or colonists_to_come(s, s.frame(1), 1) == 0:\n",
-            "    if s.frame(2) == 0:\n",
-        ),
-        (
-            "nobody is left for the edict",
-            "        if is_present(s, s.frame(1)) and colonists_to_come(s, s.frame(1), 1) > 0:\n",
-            "        if is_present(s, s.frame(1)):\n",
-        ),
+    ],
+    "edition_2015/spoils.py": [
+        ("the tile spoils_ship", "        gain_ship(s, seat)\n", ""),
         (
             "the strict game has ships left",
             "    if most == 0 or refresh.ships_owned(s) + s.ship_shown < most:\n",
             "    if True:\n",
         ),
     ],
+    "edition_2015/plagues.py": [
+        ("a colony of three", "if s.people(region, seat) >= COLONY_LEAST:", "if s.people(region, seat) > 0:"),
+        ("the Plague takes a worker", "    leave(s, region, seat, kind)\n", ""),
+    ],
+    "edition_2015/settling.py": [
+        ("the second settles too", "    s.set_frame(WHOSE, s.frame(EDICT_NEXT))\n", "    s.set_frame(WHOSE, -1)\n"),
+        (
+            "nobody is left to settle",
+            "    if s.frame(CROWD_DUE) == 0 or colonists_to_come(s, s.frame(WHOSE), 1) == 0:\n",
+            "    if s.frame(CROWD_DUE) == 0:\n",
+        ),
+        (
+            "nobody is left for the edict",
+            "        if is_present(s, s.frame(WHOSE)) and colonists_to_come(s, s.frame(WHOSE), 1) > 0:\n",
+            "        if is_present(s, s.frame(WHOSE)):\n",
+        ),
+    ],
     "edition_2015/history.py": [
-        ("a counter is taken", "        s.counters[(COUNTERS_OF + rival) * COUNTERS + counter] -= 1\n", ""),
-        ("two rivals", "        set_frame(s, 2, s.frame(3))\n", "        set_frame(s, 2, -1)\n"),
+        ("a counter is taken", "        move_counter(s, counter, rival, s.active)\n", ""),
+        (
+            "two rivals",
+            "        s.set_frame(HISTORY_RIVAL, s.frame(HISTORY_SECOND))\n",
+            "        s.set_frame(HISTORY_RIVAL, -1)\n",
+        ),
     ],
     "edition_2015/market.py": [
-        ("the good goes over", "        s.goods[(GOODS_OF + rival) * GOODS + good] -= 1\n", ""),
-        ("two different kinds", "        if own == s.frame(3):\n            return SAME_GOOD\n", ""),
-        ("back into the supply", "            s.goods[SUPPLY * GOODS + good] += 1\n", ""),
+        ("the good goes over", "        take_good(s, seat, good, GOODS_OF + rival)\n", ""),
+        ("two different kinds", "        if own == s.frame(SMUGGLE_GOOD):\n            return SAME_GOOD\n", ""),
+        ("back into the supply", "            move_good(s, good, GOODS_OF + seat, SUPPLY)\n", ""),
         ("a sale pays", "            gain_money(s, seat, TRADER_PRICE, FOR_SALE)\n", ""),
     ],
     "edition_2015/points.py": [
@@ -155,8 +168,8 @@ MUTANTS = {
         ("so many uses", "return seat if s.uses[seat] < NATION_USES[nation] else NOBODY", "return seat"),
         ("two colonists more", "colonists_to_come(s, seat, ENGLISH_COLONISTS)", "colonists_to_come(s, seat, 0)"),
         ("in any order", "            university.lead_line(s, DOCK_LINE, place, slot)\n", ""),
-        ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
-        ("the ship is taken", "            s.ship_shown = 0\n", ""),
+        ("a good is taken", "            take_good(s, s.actor, good, SHOWN)\n", ""),
+        ("the ship is taken", "            take_ship(s, s.actor)\n", ""),
         ("the worker is replaced", "            s.line[SCHOOL_LINE + slot] = s.actor * KINDS + COLONIST\n", ""),
     ],
     "edition_2015/nation_auction.py": [
@@ -191,7 +204,7 @@ MUTANTS = {
     "edition_2015/scouting.py": [
         ("a look is paid", "    pay(s, seat, price_of_scout(s), COST_SCOUT)\n", ""),
         ("the variant scouting", "    if not s.rules.scouting:\n        return NO_SCOUTS\n", "    return NO_SCOUTS\n"),
-        ("a counter is a secret", "        return 1 << s.frame(1)\n", "        return -1\n"),
+        ("a counter is a secret", "        return 1 << s.frame(WHOSE)\n", "        return -1\n"),
         ("a card is a secret", "        return 1 << s.active\n", "        return -1\n"),
         ("told to one alone", "s.tell_some(1 << seat, SAW_COUNTER,", "s.tell_some(-1, SAW_COUNTER,"),
         (
@@ -287,15 +300,14 @@ MUTANTS = {
         ("X and Y sail", "while s.slot < s.rules.dock_slots:", "while s.slot < 11:"),
     ],
     "chapters/goods.py": [
-        ("a good is taken", "            s.goods[SHOWN * GOODS + good] -= 1\n", ""),
+        ("a good is taken", "            take_good(s, seat, good, SHOWN)\n", ""),
         ("the box is cleared", "    clear_line(s, TRADE_LINE, TRADE_SLOTS)\n", ""),
-        ("a good is kept", "            s.goods[(GOODS_OF + seat) * GOODS + good] += 1\n", ""),
     ],
     "chapters/shipping.py": [
         ("captains and merchants count two", "SHIPPING_VALUE[kind] * workers", "1 * workers"),
         ("ties by order", "if value > best:", "if value >= best and value > 0:"),
         ("the box is cleared", "        clear_zone(s, SHIPPING_ZONE, seat)\n", "        pass\n"),
-        ("the ship is won", "        s.ships[winner] += 1\n", ""),
+        ("the ship is won", "        take_ship(s, winner)\n", ""),
     ],
     "chapters/capital.py": [
         ("a builder saves money", "        price -= BUILDER_DISCOUNT\n", "        pass\n"),
@@ -321,8 +333,7 @@ MUTANTS = {
             "        pass\n",
         ),
         ("University at purchase", "tile == UNIVERSITY and university.asks_for_line(s, CAPITAL_LINE, s.slot)", "False"),
-        ("a tile is owned", "        s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1\n", ""),
-        ("a tile leaves the display", "        s.tiles[SHOWN * TILE_KINDS + tile] -= 1\n", ""),
+        ("a tile is bought", "        take_tile(s, seat, tile)\n", ""),
         ("allies without a colony are lost", "        if is_present(s, seat):\n", "        if True:\n"),
     ],
     "chapters/expedition.py": [
@@ -363,7 +374,7 @@ MUTANTS = {
     "chapters/counters.py": [
         (
             "a scout's failure shows nothing new",
-            "            if (s.seen_by[s.frame(2)] >> s.frame(1)) & 1:\n",
+            "            if (s.seen_by[s.frame(REVEAL_REGION)] >> s.frame(WHOSE)) & 1:\n",
             "            if False:\n",
         ),
         (
@@ -382,9 +393,9 @@ MUTANTS = {
         ("plunder", "COUNTER_PLUNDER[counter] * soldiers", "0 * soldiers"),
         ("a colonist", "        settle_colonists(s, region, seat, 1)\n", "        pass\n"),
         ("natives", "elif might_of(s, seat) >= COUNTER_NATIVES[counter]:", "elif True:"),
-        ("a secret failure", "return s.rules.hide_failed and s.frame(3) == BY_EXPEDITION", "return False"),
-        ("who may know it", "        return 1 << s.frame(1)\n", "        return -1\n"),
-        ("the counter is won", "    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1\n", ""),
+        ("a secret failure", "return s.rules.hide_failed and s.frame(REVEAL_HOW) == BY_EXPEDITION", "return False"),
+        ("who may know it", "        return 1 << s.frame(WHOSE)\n", "        return -1\n"),
+        ("the counter is won", "    win_counter(s, seat, counter)\n", ""),
         ("the region opens", "    s.counter[region] = OPEN\n", ""),
         (
             "those who fail are lost",
@@ -422,13 +433,17 @@ MUTANTS = {
         ("the Militia", "        back += MILITIA_SHOTS\n", ""),
         ("hits are capped", "    hits = hits if hits < targets else targets\n", ""),
         ("soldiers are needed", "return ALLOWED if armed > 0 else NO_SOLDIER_THERE", "return ALLOWED"),
-        ("the other side hits back", "        s.frames[top + 4] = s.frame(5)\n", "        s.frames[top + 4] = 0\n"),
-        ("whoever is hit leaves", "    leave(s, s.frame(3), s.frame(2), kind)\n", ""),
+        (
+            "the other side hits back",
+            "        s.set_frame(BATTLE_HITS, s.frame(BATTLE_HITS_BACK))\n",
+            "        s.set_frame(BATTLE_HITS, 0)\n",
+        ),
+        ("whoever is hit leaves", "    leave(s, s.frame(BATTLE_REGION), s.frame(BATTLE_VICTIM), kind)\n", ""),
         ("the box is cleared", "    clear_line(s, WARFARE_LINE, WARFARE_SLOTS)\n", ""),
         (
             "a war goes on",
-            "            s.frames[(s.depth - 1) * FRAME + 3] = region + 1\n",
-            "            s.frames[(s.depth - 1) * FRAME + 3] = REGIONS\n",
+            "            s.set_frame(WAR_REGION, region + 1)\n",
+            "            s.set_frame(WAR_REGION, REGIONS)\n",
         ),
         (
             "one conflict a worker",
@@ -469,7 +484,7 @@ MUTANTS = {
     "chapters/riding.py": [
         (
             "the Stable rides to a neighbour",
-            "        if (NEIGHBOURS[s.frame(2)] >> target) & 1 == 0:\n            return NOT_ADJACENT\n",
+            "        if (NEIGHBOURS[s.frame(MOVE_FROM)] >> target) & 1 == 0:\n            return NOT_ADJACENT\n",
             "",
         ),
         ("the rider arrives", "        stand(s, target, seat, SOLDIER)\n", ""),
@@ -553,6 +568,13 @@ MUTANTS = {
         ),
     ],
     "pieces.py": [
+        ("a good leaves", "    s.goods[start * GOODS + good] -= 1\n", ""),
+        ("a good is kept", "    s.goods[end * GOODS + good] += 1\n", ""),
+        ("a ship is gained", "    s.ships[seat] += 1\n", ""),
+        ("the display has one ship less", "    s.ship_shown = 0\n", ""),
+        ("a tile leaves the display", "    s.tiles[SHOWN * TILE_KINDS + tile] -= 1\n", ""),
+        ("a tile is owned", "    s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1\n", ""),
+        ("a counter goes from its loser", "    s.counters[(COUNTERS_OF + loser) * COUNTERS + counter] -= 1\n", ""),
         ("a worker is taken back", "    if s.rules.is_2015:\n        s.line[slot] = EMPTY\n", ""),
         (
             "in 2007 a worker stays",

@@ -297,12 +297,17 @@ def test_a_builder_of_the_spoils_beyond_the_tenth_is_lost_and_the_other_speciali
     assert held(s, 0) == {"captain": 1}
 
 
-@pytest.mark.parametrize(("settlers", "asks"), [(28, 0), (27, 1), (26, 2), (25, 3)])
-def test_the_overpopulation_asks_for_no_more_colonists_than_the_strict_game_has(settlers: int, asks: int) -> None:
-    """One of the 29 stands on the capital track."""
+@pytest.mark.parametrize(
+    ("settlers", "buyer", "asks"),
+    [(29, "captain", 0), (28, "captain", 1), (28, "colonist", 1), (27, "colonist", 2), (26, "colonist", 3)],
+)
+def test_the_overpopulation_asks_for_no_more_colonists_than_the_strict_game_has(
+    settlers: int, buyer: str, asks: int
+) -> None:
+    """There are 29; the one who buys is back in the supply before any of them settles."""
     s = ready("overpopulation", 2, strict_colonists=True)
     colony(s, 0, "caribbean", colonist=settlers)
-    resolve(s, capital=[(0, "colonist")])
+    resolve(s, capital=[(0, buyer)])
     play(s, "buy", tile="overpopulation")
     for _ in range(asks):
         play(s, "settle", region="caribbean")
@@ -312,9 +317,9 @@ def test_the_overpopulation_asks_for_no_more_colonists_than_the_strict_game_has(
 
 def test_the_edict_asks_nobody_who_has_no_colonist_left_in_the_strict_game() -> None:
     s = ready("papal_edict", 4, strict_colonists=True)
-    colony(s, 0, "caribbean", colonist=28)
+    colony(s, 0, "caribbean", colonist=29)
     colony(s, 1, "peru", colonist=1)
-    resolve(s, capital=[(0, "colonist")])
+    resolve(s, capital=[(0, "captain")])
     play(s, "buy", tile="papal_edict")
     play(s, "edict", seat=1, lead="self")
     assert asked(s) == ("settle", 1)

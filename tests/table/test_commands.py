@@ -188,7 +188,6 @@ def test_the_log_tells_what_happened_in_words(session: Session) -> None:
 
 
 def test_points_are_shown_by_source(session: Session) -> None:
-    session.match.state.breakdown()
     said = reply_to(session, "points")
     assert "A Anna B Dido" in said
     assert "Total 0 0" in said

@@ -18,55 +18,38 @@ from carrack.games.discovery.chapters import (
     specialists,
     warfare,
 )
-from carrack.games.discovery.edition_2015 import effects, history, nations, preparation
-from carrack.games.discovery.state import FRAME, Discovery
-from carrack.games.discovery.tables.questions import (
+from carrack.games.discovery.edition_2015 import history, nations, plagues, preparation, settling, spoils
+from carrack.games.discovery.state import Discovery
+from carrack.games.discovery.tables.frames import (
     ARRANGING,
-    AUCTION,
     BATTLE,
-    BENEFITS_STAGE,
     CAMPAIGN,
-    CAPITAL_STAGE,
     CROWDING,
+    EDICT_DUE,
+    HISTORY,
+    PLAGUE,
+    SOLDIERS_DUE,
+    SPOILS,
+    WHAT,
+)
+from carrack.games.discovery.tables.questions import (
+    AUCTION,
+    BENEFITS_STAGE,
+    CAPITAL_STAGE,
     DISCOVERY_STAGE,
     DOCK_STAGE,
-    EDICT_DUE,
     GOODS_STAGE,
-    HISTORY,
     INITIATIVE_STAGE,
     ORDERING,
     PLACING,
-    PLAGUE,
     PREPARING,
     SCHOOL_STAGE,
     SCORING_STAGE,
     SHIPPING_STAGE,
-    SOLDIERS_DUE,
-    SPOILS,
     TILES_STAGE,
     TRADE_STAGE,
     WARFARE_STAGE,
 )
-
-
-def push(s: Discovery, what: i64, a: i64, b: i64, c: i64, d: i64 = 0, e: i64 = 0) -> None:
-    """Something has to wait for an answer."""
-    first = s.depth * FRAME
-    s.frames[first] = what
-    s.frames[first + 1] = a
-    s.frames[first + 2] = b
-    s.frames[first + 3] = c
-    s.frames[first + 4] = d
-    s.frames[first + 5] = e
-    s.depth += 1
-
-
-def pop(s: Discovery) -> None:
-    """What waited is done with; nothing of it stays behind, so that equal games have equal keys."""
-    s.depth -= 1
-    first = s.depth * FRAME
-    for i in range(FRAME):
-        s.frames[first + i] = 0
 
 
 def enter(s: Discovery, stage: i64) -> None:
@@ -118,7 +101,7 @@ def go_on(s: Discovery) -> None:
 
 
 def _resume(s: Discovery) -> None:
-    what = s.frame(0)
+    what = s.frame(WHAT)
     if what == BATTLE:
         warfare.go_on_fighting(s)
     elif what == CAMPAIGN:
@@ -128,12 +111,12 @@ def _resume(s: Discovery) -> None:
     elif what == ARRANGING:
         nations.next_arrangement(s)
     elif what == SPOILS:
-        effects.next_spoil(s)
+        spoils.next_spoil(s)
     elif what == CROWDING:
-        effects.next_settler(s)
+        settling.next_settler(s)
     elif what == PLAGUE:
-        effects.next_loss(s)
+        plagues.next_loss(s)
     elif what == EDICT_DUE:
-        effects.next_edict(s)
+        settling.next_edict(s)
     elif what == HISTORY:
         history.next_page(s)

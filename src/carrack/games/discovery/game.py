@@ -30,25 +30,19 @@ from carrack.games.discovery.chapters.soldiers import Retire
 from carrack.games.discovery.chapters.specialists import Train
 from carrack.games.discovery.chapters.university import Front
 from carrack.games.discovery.chapters.warfare import Conflict, Hit
-from carrack.games.discovery.edition_2015.effects import (
-    Infect,
-    InfectCount,
-    Lose,
-    NameForEdict,
-    Settle,
-    SpoilsGood,
-    SpoilsSpecialist,
-)
 from carrack.games.discovery.edition_2015.events import TELLINGS_2015
 from carrack.games.discovery.edition_2015.facts import all_facts_2015
 from carrack.games.discovery.edition_2015.history import Rewrite, Rewritten
 from carrack.games.discovery.edition_2015.market import Sell, Smuggle, SmuggleFor
 from carrack.games.discovery.edition_2015.nation_auction import ChooseNation
 from carrack.games.discovery.edition_2015.nations import Arrange, Claim, Muster, Replace, Seize
+from carrack.games.discovery.edition_2015.plagues import Infect, InfectCount, Lose
 from carrack.games.discovery.edition_2015.points import BuyPoints
 from carrack.games.discovery.edition_2015.preparation import Conquest, DealNation, OpenCounter, SpareTile
 from carrack.games.discovery.edition_2015.reasons import REASONS_2015
 from carrack.games.discovery.edition_2015.scouting import CardPlace, ScoutCard, ScoutCounter
+from carrack.games.discovery.edition_2015.settling import NameForEdict, Settle
+from carrack.games.discovery.edition_2015.spoils import SpoilsGood, SpoilsSpecialist
 from carrack.games.discovery.edition_2015.verbs import VERBS_2015
 from carrack.games.discovery.evaluate import evaluate
 from carrack.games.discovery.knowledge import knowledge

@@ -7,7 +7,19 @@ from mypy_extensions import i64
 from carrack.games.discovery.edition_2015.events import BUILDERS_LOST
 from carrack.games.discovery.edition_2015.facts import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import CREW, EMPTY, FALLEN, GOODS_OF, HAND, ON_MAP, SUPPLY, Discovery
+from carrack.games.discovery.state import (
+    COUNTERS_OF,
+    CREW,
+    EMPTY,
+    FALLEN,
+    GOODS_OF,
+    HAND,
+    ON_MAP,
+    SHOWN,
+    SUPPLY,
+    TILES_OF,
+    Discovery,
+)
 from carrack.games.discovery.tables.events import (
     GAINED_MONEY,
     GOOD_DRAWN,
@@ -24,6 +36,7 @@ from carrack.games.discovery.tables.facts import (
     COLONIST,
     COLONISTS_STRICT,
     COLONY_LEAST,
+    COUNTERS,
     EXPEDITION_VALUE,
     GOODS,
     KINDS,
@@ -54,6 +67,60 @@ def shortage(s: Discovery, price: i64) -> dict[str, object]:
     """What a price that the asked seat cannot pay is refused with."""
     money = s.money[s.actor]
     return {"price": int(price), "money": int(money), "missing": int(price - money)}
+
+
+# Goods, ships, tiles and counters.
+
+
+def move_good(s: Discovery, good: i64, start: i64, end: i64) -> None:
+    """A token from one zone into another."""
+    s.goods[start * GOODS + good] -= 1
+    s.goods[end * GOODS + good] += 1
+
+
+def take_good(s: Discovery, seat: i64, good: i64, zone: i64) -> None:
+    """A token comes to a seat."""
+    move_good(s, good, zone, GOODS_OF + seat)
+
+
+def gain_ship(s: Discovery, seat: i64) -> None:
+    """A merchant ship from the supply."""
+    s.ships[seat] += 1
+
+
+def take_ship(s: Discovery, seat: i64) -> None:
+    """The merchant ship on display."""
+    s.ship_shown = 0
+    gain_ship(s, seat)
+
+
+def show_tile(s: Discovery, tile: i64) -> None:
+    """From its stack onto the display."""
+    s.tiles[SUPPLY * TILE_KINDS + tile] -= 1
+    s.tiles[SHOWN * TILE_KINDS + tile] += 1
+
+
+def take_tile(s: Discovery, seat: i64, tile: i64) -> None:
+    """From the display."""
+    s.tiles[SHOWN * TILE_KINDS + tile] -= 1
+    s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
+
+
+def see_counter(s: Discovery, counter: i64) -> None:
+    """A counter that nobody had seen is turned up for the first time; where it lies then, its chapter says."""
+    s.counters[counter] -= 1
+    s.looks += 1
+
+
+def win_counter(s: Discovery, seat: i64, counter: i64) -> None:
+    """A counter from the map comes to a seat."""
+    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1
+
+
+def move_counter(s: Discovery, counter: i64, loser: i64, winner: i64) -> None:
+    """A counter goes from one seat to another."""
+    s.counters[(COUNTERS_OF + loser) * COUNTERS + counter] -= 1
+    win_counter(s, winner, counter)
 
 
 # Workers.
@@ -113,8 +180,7 @@ def stand(s: Discovery, region: i64, seat: i64, kind: i64) -> None:
     s.presence[region * s.seats + seat] += 1
     good = REGION_GOOD[region]
     if s.presence[region * s.seats + seat] >= COLONY_LEAST and s.goods[ON_MAP * GOODS + good] > 0:
-        s.goods[ON_MAP * GOODS + good] -= 1
-        s.goods[(GOODS_OF + seat) * GOODS + good] += 1
+        take_good(s, seat, good, ON_MAP)
         s.tell(REGION_GOOD_TAKEN, seat, region, good)
 
 
@@ -226,6 +292,5 @@ def goods_in(s: Discovery, zone: i64) -> i64:
 
 def draw_good(s: Discovery, good: i64) -> None:
     """Whoever is active has drawn it from the supply."""
-    s.goods[SUPPLY * GOODS + good] -= 1
-    s.goods[(GOODS_OF + s.active) * GOODS + good] += 1
+    take_good(s, s.active, good, SUPPLY)
     s.tell(GOOD_DRAWN, s.active, good)

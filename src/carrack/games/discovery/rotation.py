@@ -14,9 +14,13 @@ from carrack.games.discovery.edition_2015.verbs import (
     SMUGGLE_FROM,
     SMUGGLE_NOT,
 )
-from carrack.games.discovery.state import COUNTERS_OF, FRAME, GOODS_OF, TILES_OF, ZONES, Discovery
+from carrack.games.discovery.state import COUNTERS_OF, GOODS_OF, TILES_OF, ZONES, Discovery
 from carrack.games.discovery.tables.facts import AGES, COUNTERS, GOODS, KINDS, REGIONS, SEATS_MOST
-from carrack.games.discovery.tables.questions import BATTLE, CAMPAIGN, EDICT_DUE, HISTORY, INFECTION, SMUGGLING
+from carrack.games.discovery.tables.frames import (
+    FRAME,
+    SEAT_SLOTS,
+    WHOSE,
+)
 from carrack.games.discovery.tables.tiles import TILE_KINDS
 from carrack.games.discovery.tables.verbs import BIDDER_FALLS, DECLARE_WAR, FIGHT, ORDER_FALLS, TILE_COMES
 
@@ -53,11 +57,9 @@ def rotate(s: Discovery, by: i64) -> Discovery:
     move_on(s.counters, copy.counters, COUNTERS_OF * COUNTERS, COUNTERS, by, seats)
     for frame in range(s.depth):
         first = frame * FRAME
-        copy.frames[first + 1] = seat_on(s.frames[first + 1], by, seats)
-        if s.frames[first] in (BATTLE, CAMPAIGN, EDICT_DUE, INFECTION, HISTORY, SMUGGLING):
-            copy.frames[first + 2] = seat_on(s.frames[first + 2], by, seats)
-        if s.frames[first] == HISTORY:
-            copy.frames[first + 3] = seat_on(s.frames[first + 3], by, seats)
+        copy.frames[first + WHOSE] = seat_on(s.frames[first + WHOSE], by, seats)
+        for slot in SEAT_SLOTS.get(int(s.frames[first]), ()):
+            copy.frames[first + slot] = seat_on(s.frames[first + slot], by, seats)
     if s.rules.is_2015:
         rotate_later(s, copy, by)
     return copy

@@ -14,6 +14,7 @@ from carrack.games.discovery.chapters import scoring
 from carrack.games.discovery.laws import laws
 from carrack.games.discovery.rules import Rules
 from carrack.games.discovery.tables.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS
+from carrack.games.discovery.tables.frames import FRAME, FRAMES
 from carrack.games.discovery.tables.questions import ORDERING
 from carrack.games.discovery.tables.tiles import TILE_KINDS
 
@@ -41,9 +42,6 @@ EMPTY: Final[i64] = -1  # a slot without a worker
 FACE_DOWN: Final[i64] = -1  # a counter that nobody has seen
 OPEN: Final[i64] = -2  # a region that is discovered
 IN_DECK: Final[i64] = -1  # a card that nobody has won
-
-FRAME: Final[i64] = 6  # numbers in a frame of the stack: what it is and five more
-FRAMES: Final[i64] = 4  # twice what any play needs
 
 FIELDS_2015: Final = (  # the fields of the edition of 2015
     "nation",
@@ -227,9 +225,36 @@ class Discovery(State):
     def is_nation(self, seat: i64, nation: i64) -> bool:
         return self.rules.nations and self.nation[seat] == nation
 
-    def frame(self, i: i64) -> i64:
-        """A number of the frame on top of the stack: 0 is what it is, 1 to 5 are its own."""
-        return self.frames[(self.depth - 1) * FRAME + i]
+    # What waits: frames and their slots are those of tables/frames.py.
+
+    def push(self, what: i64, whose: i64, b: i64 = 0, c: i64 = 0, d: i64 = 0, e: i64 = 0) -> None:
+        """Something has to wait for an answer."""
+        first = self.depth * FRAME
+        self.frames[first] = what
+        self.frames[first + 1] = whose
+        self.frames[first + 2] = b
+        self.frames[first + 3] = c
+        self.frames[first + 4] = d
+        self.frames[first + 5] = e
+        self.depth += 1
+
+    def pop(self) -> None:
+        """What waited is done with; nothing of it stays behind, so that equal games have equal keys."""
+        self.depth -= 1
+        first = self.depth * FRAME
+        for slot in range(FRAME):
+            self.frames[first + slot] = 0
+
+    def frame(self, slot: i64) -> i64:
+        """A slot of the frame on top of the stack."""
+        return self.frames[(self.depth - 1) * FRAME + slot]
+
+    def set_frame(self, slot: i64, number: i64) -> None:
+        self.frames[(self.depth - 1) * FRAME + slot] = number
+
+    def frame_at(self, depth: i64, slot: i64) -> i64:
+        """A slot of a frame further down: 0 is the lowest."""
+        return self.frames[depth * FRAME + slot]
 
     # The result.
 

@@ -10,7 +10,7 @@ from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import expedition, income, refresh, riding, soldiers
 from carrack.games.discovery.edition_2015 import market
 from carrack.games.discovery.pieces import colonists_to_come, gain_money, join, leave, stand
-from carrack.games.discovery.state import EXPLORERS, FRAME, HAND, OPEN, TILES_OF, Discovery
+from carrack.games.discovery.state import EXPLORERS, HAND, OPEN, TILES_OF, Discovery
 from carrack.games.discovery.tables.events import FOR_BUILDING, JOINED, MIGRATED, TILE_WORKED, TO_DOCK
 from carrack.games.discovery.tables.facts import (
     COLONIST,
@@ -20,13 +20,8 @@ from carrack.games.discovery.tables.facts import (
     REGIONS,
     SOLDIER,
 )
-from carrack.games.discovery.tables.questions import (
-    ASK_MIGRATE,
-    ASK_MIGRATE_FROM,
-    ASK_MIGRATE_TO,
-    BENEFITS_STAGE,
-    MOVE,
-)
+from carrack.games.discovery.tables.frames import MOVE, MOVE_FROM, MOVE_TO, WHOSE
+from carrack.games.discovery.tables.questions import ASK_MIGRATE, ASK_MIGRATE_FROM, ASK_MIGRATE_TO, BENEFITS_STAGE
 from carrack.games.discovery.tables.reasons import NOBODY_OF_YOURS, NOT_DISCOVERED, SAME_REGION
 from carrack.games.discovery.tables.tiles import (
     BOARD,
@@ -160,7 +155,7 @@ class MigrateFrom(Step[Discovery]):
         if action == MIGRATE_NOT:
             flow.go_on(s)
         else:
-            flow.push(s, MOVE, s.actor, action - MIGRATE_FROM, -1)
+            s.push(MOVE, s.actor, action - MIGRATE_FROM, -1)
             s.step = ASK_MIGRATE_TO
 
     def stands(self, s: Discovery) -> bool:
@@ -169,7 +164,7 @@ class MigrateFrom(Step[Discovery]):
 
 def is_migrating(s: Discovery) -> bool:
     """Whether the asked seat has named where its workers come from."""
-    named = s.frame(1) == s.actor and s.counter[s.frame(2)] == OPEN
+    named = s.frame(WHOSE) == s.actor and s.counter[s.frame(MOVE_FROM)] == OPEN
     return s.stage == BENEFITS_STAGE and s.owns(s.actor, MIGRATION) > 0 and named
 
 
@@ -180,19 +175,19 @@ class MigrateTo(Step[Discovery]):
         super().__init__("migrate-to", "tiles.migration", VERBS.spans("migrate-to"))
 
     def why_not(self, s: Discovery, action: i64) -> i64:
-        if action - MIGRATE_TO == s.frame(2):
+        if action - MIGRATE_TO == s.frame(MOVE_FROM):
             return SAME_REGION
         return ALLOWED if s.is_open(action - MIGRATE_TO) else NOT_DISCOVERED
 
     def answer(self, s: Discovery, action: i64) -> None:
-        s.frames[(s.depth - 1) * FRAME + 3] = action - MIGRATE_TO
-        if movable(s, s.frame(2), s.actor) > 1:
+        s.set_frame(MOVE_TO, action - MIGRATE_TO)
+        if movable(s, s.frame(MOVE_FROM), s.actor) > 1:
             s.step = ASK_MIGRATE
         else:
             migrate(s, 1)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"region": REGION_NAMES[s.frame(2)]}
+        return {"region": REGION_NAMES[s.frame(MOVE_FROM)]}
 
     def stands(self, s: Discovery) -> bool:
         return is_migrating(s)
@@ -208,18 +203,18 @@ class Migrate(Step[Discovery]):
         migrate(s, action - MIGRATE_COUNT + 1)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"region": REGION_NAMES[s.frame(2)], "to": REGION_NAMES[s.frame(3)]}
+        return {"region": REGION_NAMES[s.frame(MOVE_FROM)], "to": REGION_NAMES[s.frame(MOVE_TO)]}
 
     def stands(self, s: Discovery) -> bool:
-        return is_migrating(s) and s.frame(3) >= 0 and movable(s, s.frame(2), s.actor) > 1
+        return is_migrating(s) and s.frame(MOVE_TO) >= 0 and movable(s, s.frame(MOVE_FROM), s.actor) > 1
 
 
 def migrate(s: Discovery, count: i64) -> None:
     """Colonists first: figures matter only in the strict game, and there only as pieces."""
-    seat = s.frame(1)
-    start = s.frame(2)
-    target = s.frame(3)
-    flow.pop(s)
+    seat = s.frame(WHOSE)
+    start = s.frame(MOVE_FROM)
+    target = s.frame(MOVE_TO)
+    s.pop()
     s.tell(TILE_WORKED, seat, MIGRATION)
     s.tell(MIGRATED, seat, start, target, count)
     kind: i64 = 0

@@ -19,9 +19,10 @@ from carrack.games.discovery.pieces import (
     next_slot,
     pay,
     shortage,
+    take_tile,
     tiles_in,
 )
-from carrack.games.discovery.state import EMPTY, SHOWN, TILES_OF, Discovery
+from carrack.games.discovery.state import EMPTY, SHOWN, Discovery
 from carrack.games.discovery.tables.events import (
     BOUGHT,
     COST_BUILDING,
@@ -138,8 +139,7 @@ class Buy(Step[Discovery]):
         tile = action - BUY
         price = price_for(s, tile)  # of the worker in this slot
         next_slot(s, CAPITAL_LINE)
-        s.tiles[SHOWN * TILE_KINDS + tile] -= 1
-        s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
+        take_tile(s, seat, tile)
         s.tell(BOUGHT, seat, tile)
         pay(s, seat, price, COST_BUILDING)
         take_effect(s, seat, tile)

@@ -7,8 +7,17 @@ from mypy_extensions import i64
 from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow
 from carrack.games.discovery.edition_2015.events import COUNTER_REPLACED
-from carrack.games.discovery.pieces import clear_zone, gain_money, might_of, settle_colonists, stand, strength_of
-from carrack.games.discovery.state import COUNTERS_OF, CREW, FACE_DOWN, OPEN, Discovery
+from carrack.games.discovery.pieces import (
+    clear_zone,
+    gain_money,
+    might_of,
+    see_counter,
+    settle_colonists,
+    stand,
+    strength_of,
+    win_counter,
+)
+from carrack.games.discovery.state import CREW, FACE_DOWN, OPEN, Discovery
 from carrack.games.discovery.tables.events import COUNTER_TURNED, DISCOVERED, FAILED, FOR_COINS, FOR_PLUNDER, SETTLED
 from carrack.games.discovery.tables.facts import (
     CARIBBEAN,
@@ -20,6 +29,7 @@ from carrack.games.discovery.tables.facts import (
     REGIONS,
     SOLDIER,
 )
+from carrack.games.discovery.tables.frames import REVEAL, REVEAL_HOW, REVEAL_REGION, WHOSE
 from carrack.games.discovery.tables.questions import (
     ASK_COUNTER,
     ASK_LOOK,
@@ -30,7 +40,6 @@ from carrack.games.discovery.tables.questions import (
     BY_SPAIN,
     DISCOVERY_STAGE,
     PREPARING,
-    REVEAL,
 )
 from carrack.games.discovery.tables.verbs import COUNTER_COMES, TOO_STRONG, VERBS
 
@@ -54,7 +63,7 @@ def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
     With `hide_failed_counters` it is hidden even when every seat has failed there: from those who look on.
     """
     s.active = seat
-    flow.push(s, REVEAL, seat, region, how)
+    s.push(REVEAL, seat, region, how)
     if how != BY_AUCTION and is_public(s, region):
         meet(s, s.counter[region])
     else:
@@ -64,12 +73,12 @@ def turn_up(s: Discovery, seat: i64, region: i64, how: i64) -> None:
 
 def lies(s: Discovery) -> i64:
     """The counter that lies where somebody looks, FACE_DOWN when it has yet to be drawn."""
-    return FACE_DOWN if s.frame(3) == BY_AUCTION else s.counter[s.frame(2)]
+    return FACE_DOWN if s.frame(REVEAL_HOW) == BY_AUCTION else s.counter[s.frame(REVEAL_REGION)]
 
 
 def is_secret(s: Discovery) -> bool:
     """Whether the others learn no more than that this expedition fails."""
-    return s.rules.hide_failed and s.frame(3) == BY_EXPEDITION
+    return s.rules.hide_failed and s.frame(REVEAL_HOW) == BY_EXPEDITION
 
 
 def weight_of(s: Discovery, counter: i64) -> i64:
@@ -84,8 +93,8 @@ def look_address(s: Discovery) -> str:
     """The so-manieth counter that is seen, wherever that is; or one more look at one that was seen."""
     if lies(s) == FACE_DOWN:
         return f"counter/{s.looks + 1}"
-    how = "/chart" if s.frame(3) == BY_CHART else ""
-    return f"counter/{REGION_NAMES[s.frame(2)]}/turn {s.round}/seat {s.frame(1)}{how}"
+    how = "/chart" if s.frame(REVEAL_HOW) == BY_CHART else ""
+    return f"counter/{REGION_NAMES[s.frame(REVEAL_REGION)]}/turn {s.round}/seat {s.frame(WHOSE)}{how}"
 
 
 class TurnUp(Chance[Discovery]):
@@ -99,7 +108,7 @@ class TurnUp(Chance[Discovery]):
 
     def weight(self, s: Discovery, action: i64) -> i64:
         secret = is_secret(s)
-        might = might_of(s, s.frame(1))
+        might = might_of(s, s.frame(WHOSE))
         if action != TOO_STRONG:
             counter = action - COUNTER_COMES
             if secret and COUNTER_NATIVES[counter] > might:
@@ -114,34 +123,33 @@ class TurnUp(Chance[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         if action == TOO_STRONG:
-            fail(s, s.frame(1), s.frame(2))
-            if (s.seen_by[s.frame(2)] >> s.frame(1)) & 1:
-                flow.pop(s)
+            fail(s, s.frame(WHOSE), s.frame(REVEAL_REGION))
+            if (s.seen_by[s.frame(REVEAL_REGION)] >> s.frame(WHOSE)) & 1:
+                s.pop()
                 flow.go_on(s)
             else:
                 s.step = ASK_LOOK
             return
         counter = action - COUNTER_COMES
         if lies(s) == FACE_DOWN:
-            s.counters[counter] -= 1
-            s.looks += 1
+            see_counter(s, counter)
         meet(s, counter)
 
     def address(self, s: Discovery) -> str:
         return look_address(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
+        return {"explorer": int(s.frame(WHOSE)), "region": REGION_NAMES[s.frame(REVEAL_REGION)]}
 
     def stands(self, s: Discovery) -> bool:
-        how = s.frame(3)
-        if s.active != s.frame(1):
+        how = s.frame(REVEAL_HOW)
+        if s.active != s.frame(WHOSE):
             return False
         if how == BY_AUCTION:
             return s.stage == AUCTION
-        if s.counter[s.frame(2)] == OPEN or (how == BY_SPAIN and s.stage != PREPARING):
+        if s.counter[s.frame(REVEAL_REGION)] == OPEN or (how == BY_SPAIN and s.stage != PREPARING):
             return False
-        return how != BY_EXPEDITION or s.crowd(CREW, s.frame(1)) > 0
+        return how != BY_EXPEDITION or s.crowd(CREW, s.frame(WHOSE)) > 0
 
 
 class Look(Chance[Discovery]):
@@ -152,18 +160,17 @@ class Look(Chance[Discovery]):
 
     def weight(self, s: Discovery, action: i64) -> i64:
         counter = action - COUNTER_COMES
-        if action == TOO_STRONG or COUNTER_NATIVES[counter] <= s.failed_with[s.frame(2)]:
+        if action == TOO_STRONG or COUNTER_NATIVES[counter] <= s.failed_with[s.frame(REVEAL_REGION)]:
             return 0
         return weight_of(s, counter)
 
     def answer(self, s: Discovery, action: i64) -> None:
-        seat = s.frame(1)
-        region = s.frame(2)
+        seat = s.frame(WHOSE)
+        region = s.frame(REVEAL_REGION)
         counter = action - COUNTER_COMES
         if lies(s) == FACE_DOWN:
-            s.counters[counter] -= 1
-            s.looks += 1
-        flow.pop(s)
+            see_counter(s, counter)
+        s.pop()
         s.counter[region] = counter
         s.seen_by[region] |= 1 << seat
         s.tell_some(1 << seat, COUNTER_TURNED, seat, region, counter)
@@ -173,21 +180,21 @@ class Look(Chance[Discovery]):
         return look_address(s) + "/failed"
 
     def audience(self, s: Discovery) -> i64:
-        return 1 << s.frame(1)
+        return 1 << s.frame(WHOSE)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
+        return {"explorer": int(s.frame(WHOSE)), "region": REGION_NAMES[s.frame(REVEAL_REGION)]}
 
     def stands(self, s: Discovery) -> bool:
-        return is_secret(s) and s.stage == DISCOVERY_STAGE and s.active == s.frame(1)
+        return is_secret(s) and s.stage == DISCOVERY_STAGE and s.active == s.frame(WHOSE)
 
 
 def meet(s: Discovery, counter: i64) -> None:
     """The reveal on top of the stack is done, before everybody: success, or the counter goes back (5.2 D3 to D6)."""
-    seat = s.frame(1)
-    region = s.frame(2)
-    how = s.frame(3)
-    flow.pop(s)
+    seat = s.frame(WHOSE)
+    region = s.frame(REVEAL_REGION)
+    how = s.frame(REVEAL_HOW)
+    s.pop()
     s.tell(COUNTER_TURNED, seat, region, counter)
     if how != BY_EXPEDITION:
         discover(s, seat, region, counter, how, 0)
@@ -239,7 +246,7 @@ def discover(s: Discovery, seat: i64, region: i64, counter: i64, how: i64, soldi
     s.counter[region] = OPEN
     s.seen_by[region] = 0
     s.failed_with[region] = 0
-    s.counters[(COUNTERS_OF + seat) * COUNTERS + counter] += 1
+    win_counter(s, seat, counter)
     s.tell(DISCOVERED, seat, region, counter)
     gain_money(s, seat, COUNTER_COINS[counter], FOR_COINS)
     gain_money(s, seat, COUNTER_PLUNDER[counter] * soldiers, FOR_PLUNDER)

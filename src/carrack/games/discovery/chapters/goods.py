@@ -9,8 +9,8 @@ from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import windows
-from carrack.games.discovery.pieces import clear_line, goods_in, is_his, next_slot
-from carrack.games.discovery.state import EMPTY, GOODS_OF, SHOWN, Discovery
+from carrack.games.discovery.pieces import clear_line, goods_in, is_his, next_slot, take_good
+from carrack.games.discovery.state import EMPTY, SHOWN, Discovery
 from carrack.games.discovery.tables.events import DECLINED, GOOD_TAKEN
 from carrack.games.discovery.tables.facts import GOODS, KINDS, TRADE, TRADE_LINE, TRADE_SLOTS
 from carrack.games.discovery.tables.questions import ASK_TAKE, SHIPPING_STAGE, TRADE_STAGE
@@ -53,8 +53,7 @@ class Take(Step[Discovery]):
             s.tell(DECLINED, seat, TRADE)
         else:
             good = action - TAKE
-            s.goods[SHOWN * GOODS + good] -= 1
-            s.goods[(GOODS_OF + seat) * GOODS + good] += 1
+            take_good(s, seat, good, SHOWN)
             s.tell(GOOD_TAKEN, seat, good)
         next_slot(s, TRADE_LINE)
         next_pick(s)

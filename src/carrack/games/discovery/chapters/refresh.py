@@ -9,7 +9,7 @@ from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import placement, scoring
 from carrack.games.discovery.edition_2015 import points
-from carrack.games.discovery.pieces import draw_good, goods_in, join, tiles_in
+from carrack.games.discovery.pieces import draw_good, goods_in, join, move_good, show_tile, tiles_in
 from carrack.games.discovery.state import HAND, SHOWN, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import (
     GOOD_SHOWN,
@@ -117,8 +117,7 @@ class DrawTile(Chance[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         tile = action - TILE_COMES
-        s.tiles[SUPPLY * TILE_KINDS + tile] -= 1
-        s.tiles[SHOWN * TILE_KINDS + tile] += 1
+        show_tile(s, tile)
         s.tell(TILE_SHOWN, tile)
         next_tile(s)
 
@@ -183,8 +182,7 @@ class DrawGood(Chance[Discovery]):
 
     def answer(self, s: Discovery, action: i64) -> None:
         good = action - GOOD_COMES
-        s.goods[SUPPLY * GOODS + good] -= 1
-        s.goods[SHOWN * GOODS + good] += 1
+        move_good(s, good, SUPPLY, SHOWN)
         s.tell(GOOD_SHOWN, good)
         next_good(s)
 

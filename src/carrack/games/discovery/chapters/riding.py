@@ -11,7 +11,8 @@ from carrack.games.discovery.pieces import leave, stand
 from carrack.games.discovery.state import Discovery
 from carrack.games.discovery.tables.events import RODE, TILE_WORKED
 from carrack.games.discovery.tables.facts import NEIGHBOURS, REGION_NAMES, REGIONS, SOLDIER
-from carrack.games.discovery.tables.questions import ASK_RIDE_FROM, ASK_RIDE_TO, BENEFITS_STAGE, DISCOVERY_STAGE, MOVE
+from carrack.games.discovery.tables.frames import MOVE, MOVE_FROM, WHOSE
+from carrack.games.discovery.tables.questions import ASK_RIDE_FROM, ASK_RIDE_TO, BENEFITS_STAGE, DISCOVERY_STAGE
 from carrack.games.discovery.tables.reasons import NO_SOLDIER_THERE, NOT_ADJACENT, NOT_DISCOVERED, NOWHERE_TO_RIDE
 from carrack.games.discovery.tables.tiles import STABLE
 from carrack.games.discovery.tables.verbs import RIDE_FROM, RIDE_NOT, RIDE_TO, VERBS
@@ -54,7 +55,7 @@ class RideFrom(Step[Discovery]):
         if action == RIDE_NOT:
             flow.go_on(s)
         else:
-            flow.push(s, MOVE, s.actor, action - RIDE_FROM, -1)
+            s.push(MOVE, s.actor, action - RIDE_FROM, -1)
             s.step = ASK_RIDE_TO
 
     def stands(self, s: Discovery) -> bool:
@@ -69,15 +70,15 @@ class RideTo(Step[Discovery]):
 
     def why_not(self, s: Discovery, action: i64) -> i64:
         target = action - RIDE_TO
-        if (NEIGHBOURS[s.frame(2)] >> target) & 1 == 0:
+        if (NEIGHBOURS[s.frame(MOVE_FROM)] >> target) & 1 == 0:
             return NOT_ADJACENT
         return ALLOWED if s.is_open(target) else NOT_DISCOVERED
 
     def answer(self, s: Discovery, action: i64) -> None:
-        seat = s.frame(1)
-        start = s.frame(2)
+        seat = s.frame(WHOSE)
+        start = s.frame(MOVE_FROM)
         target = action - RIDE_TO
-        flow.pop(s)
+        s.pop()
         s.tell(TILE_WORKED, seat, STABLE)
         s.tell(RODE, seat, start, target)
         leave(s, start, seat, SOLDIER)
@@ -85,7 +86,7 @@ class RideTo(Step[Discovery]):
         flow.go_on(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"region": REGION_NAMES[s.frame(2)]}
+        return {"region": REGION_NAMES[s.frame(MOVE_FROM)]}
 
     def stands(self, s: Discovery) -> bool:
-        return is_time_to_ride(s) and s.frame(1) == s.actor
+        return is_time_to_ride(s) and s.frame(WHOSE) == s.actor

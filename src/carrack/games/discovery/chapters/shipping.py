@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import windows
-from carrack.games.discovery.pieces import clear_zone
+from carrack.games.discovery.pieces import clear_zone, take_ship
 from carrack.games.discovery.state import SHIPPING_ZONE, Discovery
 from carrack.games.discovery.tables.events import SHIP_WON
 from carrack.games.discovery.tables.facts import KINDS, SHIPPING_VALUE
@@ -35,8 +35,7 @@ def award_ship(s: Discovery) -> None:
             best = value
             winner = s.order[place]
     if winner >= 0 and s.ship_shown > 0:
-        s.ship_shown = 0
-        s.ships[winner] += 1
+        take_ship(s, winner)
         s.tell(SHIP_WON, winner, best)
     for seat in range(s.seats):
         clear_zone(s, SHIPPING_ZONE, seat)

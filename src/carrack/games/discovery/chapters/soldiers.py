@@ -11,23 +11,24 @@ from carrack.games.discovery.pieces import colonists_to_come, in_play, leave, mo
 from carrack.games.discovery.state import HAND, Discovery
 from carrack.games.discovery.tables.events import JOINED, RETIRED, SETTLED, SOLDIERS_LOST, TO_DISCOVERY, TO_HAND
 from carrack.games.discovery.tables.facts import COLONIST, REGIONS, SOLDIER, WORKERS_MOST
-from carrack.games.discovery.tables.questions import ASK_RETIRE, SOLDIERS_DUE
+from carrack.games.discovery.tables.frames import DUE_SOLDIERS, DUE_ZONE, SOLDIERS_DUE, WHOSE
+from carrack.games.discovery.tables.questions import ASK_RETIRE
 from carrack.games.discovery.tables.reasons import NO_SOLDIER_THERE
 from carrack.games.discovery.tables.verbs import RETIRE, RETIRE_NOT, VERBS
 
 
 def give(s: Discovery, seat: i64, zone: i64, wanted: i64) -> None:
     """Soldiers from the supply into a zone, then what comes next. Whoever calls this has nothing left to do."""
-    flow.push(s, SOLDIERS_DUE, seat, zone, wanted)
+    s.push(SOLDIERS_DUE, seat, zone, wanted)
     give_due(s)
 
 
 def give_due(s: Discovery) -> None:
     """Those that are due, on top of the stack, as long as there are pieces; then ask, or they are lost."""
-    seat = s.frame(1)
-    zone = s.frame(2)
-    due = s.frame(3)
-    flow.pop(s)
+    seat = s.frame(WHOSE)
+    zone = s.frame(DUE_ZONE)
+    due = s.frame(DUE_SOLDIERS)
+    s.pop()
     free = WORKERS_MOST[SOLDIER] - in_play(s, seat, SOLDIER)
     come = due if due < free else free
     if come > 0:
@@ -36,7 +37,7 @@ def give_due(s: Discovery) -> None:
     if due == 0:
         flow.go_on(s)
     elif can_retire(s, seat):
-        flow.push(s, SOLDIERS_DUE, seat, zone, due)
+        s.push(SOLDIERS_DUE, seat, zone, due)
         s.actor = seat
         s.step = ASK_RETIRE
     else:
@@ -78,8 +79,8 @@ class Retire(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
         if action == RETIRE_NOT:
-            s.tell(SOLDIERS_LOST, seat, s.frame(3))
-            flow.pop(s)
+            s.tell(SOLDIERS_LOST, seat, s.frame(DUE_SOLDIERS))
+            s.pop()
             flow.go_on(s)
             return
         region = action - RETIRE
@@ -89,7 +90,7 @@ class Retire(Step[Discovery]):
         give_due(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"due": int(s.frame(3))}
+        return {"due": int(s.frame(DUE_SOLDIERS))}
 
     def stands(self, s: Discovery) -> bool:
-        return s.actor == s.frame(1)
+        return s.actor == s.frame(WHOSE)

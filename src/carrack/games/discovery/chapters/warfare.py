@@ -10,7 +10,7 @@ from carrack.core.state import Step
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import income, windows
 from carrack.games.discovery.pieces import clear_line, clear_zone, is_his, leave, move, next_slot, pay, shortage
-from carrack.games.discovery.state import EMPTY, FALLEN, FRAME, Discovery
+from carrack.games.discovery.state import EMPTY, FALLEN, Discovery
 from carrack.games.discovery.tables.events import BATTLE_BEGINS, COST_WAR, DECLINED, FELL, TILE_WORKED, WAR_DECLARED
 from carrack.games.discovery.tables.facts import (
     KINDS,
@@ -23,7 +23,18 @@ from carrack.games.discovery.tables.facts import (
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
-from carrack.games.discovery.tables.questions import ASK_CONFLICT, ASK_HIT, BATTLE, CAMPAIGN, WARFARE_STAGE
+from carrack.games.discovery.tables.frames import (
+    BATTLE,
+    BATTLE_HITS,
+    BATTLE_HITS_BACK,
+    BATTLE_REGION,
+    BATTLE_VICTIM,
+    CAMPAIGN,
+    WAR_FOE,
+    WAR_REGION,
+    WHOSE,
+)
+from carrack.games.discovery.tables.questions import ASK_CONFLICT, ASK_HIT, WARFARE_STAGE
 from carrack.games.discovery.tables.reasons import (
     NO_BATTLE_ANYWHERE,
     NO_SOLDIER_THERE,
@@ -126,7 +137,7 @@ class Conflict(Step[Discovery]):
         elif action >= DECLARE_WAR:
             s.tell(WAR_DECLARED, seat, action - DECLARE_WAR)
             pay(s, seat, WAR_PRICE, COST_WAR)
-            flow.push(s, CAMPAIGN, seat, action - DECLARE_WAR, 0)
+            s.push(CAMPAIGN, seat, action - DECLARE_WAR, 0)
             next_battle(s)
         else:
             begin_battle(s, seat, (action - FIGHT) // REGIONS, (action - FIGHT) % REGIONS)
@@ -155,16 +166,16 @@ class Conflict(Step[Discovery]):
 
 def next_battle(s: Discovery) -> None:
     """A war is fought region by region, in the order of the map (5.3 W-d)."""
-    seat = s.frame(1)
-    foe = s.frame(2)
-    region = s.frame(3)
+    seat = s.frame(WHOSE)
+    foe = s.frame(WAR_FOE)
+    region = s.frame(WAR_REGION)
     while region < REGIONS:
         if why_not_battle(s, seat, foe, region) == ALLOWED:
-            s.frames[(s.depth - 1) * FRAME + 3] = region + 1
+            s.set_frame(WAR_REGION, region + 1)
             begin_battle(s, seat, foe, region)
             return
         region += 1
-    flow.pop(s)
+    s.pop()
     next_conflict(s)
 
 
@@ -183,31 +194,30 @@ def begin_battle(s: Discovery, seat: i64, foe: i64, region: i64) -> None:
     targets = s.people(region, seat)
     back = back if back < targets else targets
     s.tell(BATTLE_BEGINS, seat, foe, region, hits, back)
-    flow.push(s, BATTLE, seat, foe, region, hits, back)
+    s.push(BATTLE, seat, foe, region, hits, back)
     go_on_fighting(s)
 
 
 def go_on_fighting(s: Discovery) -> None:
     """First the attacker names his hits, then the defender. What leaves no choice is not asked."""
-    top = (s.depth - 1) * FRAME
     while True:
-        seat = s.frame(1)
-        victim = s.frame(2)
-        region = s.frame(3)
-        while s.frame(4) > 0:
-            kind = only_target(s, region, victim, s.frame(4))
+        seat = s.frame(WHOSE)
+        victim = s.frame(BATTLE_VICTIM)
+        region = s.frame(BATTLE_REGION)
+        while s.frame(BATTLE_HITS) > 0:
+            kind = only_target(s, region, victim, s.frame(BATTLE_HITS))
             if kind < 0:
                 s.actor = seat
                 s.step = ASK_HIT
                 return
             strike(s, kind)
-        if s.frame(5) < 0:
+        if s.frame(BATTLE_HITS_BACK) < 0:
             bury(s, region, seat, victim)
             return
-        s.frames[top + 1] = victim
-        s.frames[top + 2] = seat
-        s.frames[top + 4] = s.frame(5)
-        s.frames[top + 5] = -1
+        s.set_frame(WHOSE, victim)
+        s.set_frame(BATTLE_VICTIM, seat)
+        s.set_frame(BATTLE_HITS, s.frame(BATTLE_HITS_BACK))
+        s.set_frame(BATTLE_HITS_BACK, -1)
 
 
 def only_target(s: Discovery, region: i64, victim: i64, hits: i64) -> i64:
@@ -225,9 +235,9 @@ def only_target(s: Discovery, region: i64, victim: i64, hits: i64) -> i64:
 
 def strike(s: Discovery, kind: i64) -> None:
     """One hit of the battle on top of the stack."""
-    leave(s, s.frame(3), s.frame(2), kind)
-    move(s, FALLEN, s.frame(2), kind, 1)
-    s.frames[(s.depth - 1) * FRAME + 4] -= 1
+    leave(s, s.frame(BATTLE_REGION), s.frame(BATTLE_VICTIM), kind)
+    move(s, FALLEN, s.frame(BATTLE_VICTIM), kind, 1)
+    s.set_frame(BATTLE_HITS, s.frame(BATTLE_HITS) - 1)
 
 
 def bury(s: Discovery, region: i64, one: i64, other: i64) -> None:
@@ -239,7 +249,7 @@ def bury(s: Discovery, region: i64, one: i64, other: i64) -> None:
             s.tell(FELL, one, kind, s.count(FALLEN, one, kind), region)
     clear_zone(s, FALLEN, one)
     clear_zone(s, FALLEN, other)
-    flow.pop(s)
+    s.pop()
     flow.go_on(s)
 
 
@@ -250,17 +260,21 @@ class Hit(Step[Discovery]):
         super().__init__("hit", "warfare.casualties", VERBS.spans("hit"))
 
     def why_not(self, s: Discovery, action: i64) -> i64:
-        return ALLOWED if s.count(s.frame(3), s.frame(2), action - HIT) > 0 else NO_SUCH_TARGET
+        return ALLOWED if s.count(s.frame(BATTLE_REGION), s.frame(BATTLE_VICTIM), action - HIT) > 0 else NO_SUCH_TARGET
 
     def answer(self, s: Discovery, action: i64) -> None:
         strike(s, action - HIT)
         go_on_fighting(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"foe": int(s.frame(2)), "region": REGION_NAMES[s.frame(3)], "hits": int(s.frame(4))}
+        return {
+            "foe": int(s.frame(BATTLE_VICTIM)),
+            "region": REGION_NAMES[s.frame(BATTLE_REGION)],
+            "hits": int(s.frame(BATTLE_HITS)),
+        }
 
     def stands(self, s: Discovery) -> bool:
-        return s.stage == WARFARE_STAGE and s.actor == s.frame(1)
+        return s.stage == WARFARE_STAGE and s.actor == s.frame(WHOSE)
 
     def why_details(self, s: Discovery, action: i64, reason: i64) -> dict[str, object]:
         return {"worker": WORKER_NAMES[action - HIT]} if reason == NO_SUCH_TARGET else {}

@@ -18,11 +18,12 @@ from carrack.games.discovery.edition_2015.verbs import (
     SMUGGLE_NOT,
     VERBS_2015,
 )
-from carrack.games.discovery.pieces import gain_money, goods_in
+from carrack.games.discovery.pieces import gain_money, goods_in, move_good, take_good
 from carrack.games.discovery.state import GOODS_OF, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import TILE_WORKED
 from carrack.games.discovery.tables.facts import GOOD_NAMES, GOODS
-from carrack.games.discovery.tables.questions import ASK_SELL, ASK_SMUGGLE, ASK_SMUGGLE_FOR, BENEFITS_STAGE, SMUGGLING
+from carrack.games.discovery.tables.frames import SMUGGLE_GOOD, SMUGGLE_RIVAL, SMUGGLING
+from carrack.games.discovery.tables.questions import ASK_SELL, ASK_SMUGGLE, ASK_SMUGGLE_FOR, BENEFITS_STAGE
 from carrack.games.discovery.tables.reasons import NO_SUCH_SEAT, YOUR_OWN_SEAT
 from carrack.games.discovery.tables.tiles import SMUGGLER, TRADER
 
@@ -79,7 +80,7 @@ class Smuggle(Step[Discovery]):
         if action == SMUGGLE_NOT:
             flow.go_on(s)
             return
-        flow.push(s, SMUGGLING, s.actor, (action - SMUGGLE_FROM) // GOODS, (action - SMUGGLE_FROM) % GOODS)
+        s.push(SMUGGLING, s.actor, (action - SMUGGLE_FROM) // GOODS, (action - SMUGGLE_FROM) % GOODS)
         s.step = ASK_SMUGGLE_FOR
 
     def stands(self, s: Discovery) -> bool:
@@ -97,26 +98,24 @@ class SmuggleFor(Step[Discovery]):
 
     def why_not(self, s: Discovery, action: i64) -> i64:
         own = action - SMUGGLE_FOR
-        if own == s.frame(3):
+        if own == s.frame(SMUGGLE_GOOD):
             return SAME_GOOD
         return ALLOWED if s.good(GOODS_OF + s.actor, own) > 0 else NO_SUCH_GOOD
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
-        rival = s.frame(2)
-        good = s.frame(3)
+        rival = s.frame(SMUGGLE_RIVAL)
+        good = s.frame(SMUGGLE_GOOD)
         own = action - SMUGGLE_FOR
-        flow.pop(s)
-        s.goods[(GOODS_OF + rival) * GOODS + good] -= 1
-        s.goods[(GOODS_OF + seat) * GOODS + good] += 1
-        s.goods[(GOODS_OF + seat) * GOODS + own] -= 1
-        s.goods[(GOODS_OF + rival) * GOODS + own] += 1
+        s.pop()
+        take_good(s, seat, good, GOODS_OF + rival)
+        take_good(s, rival, own, GOODS_OF + seat)
         s.tell(TILE_WORKED, seat, SMUGGLER)
         s.tell(SMUGGLED, seat, rival, good, own)
         flow.go_on(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"foe": int(s.frame(2)), "good": GOOD_NAMES[s.frame(3)]}
+        return {"foe": int(s.frame(SMUGGLE_RIVAL)), "good": GOOD_NAMES[s.frame(SMUGGLE_GOOD)]}
 
     def stands(self, s: Discovery) -> bool:
         return s.stage == BENEFITS_STAGE and s.owns(s.actor, SMUGGLER) > 0
@@ -149,8 +148,7 @@ class Sell(Step[Discovery]):
         seat = s.actor
         if action != SELL_NOT:
             good = action - SELL_GOOD
-            s.goods[(GOODS_OF + seat) * GOODS + good] -= 1
-            s.goods[SUPPLY * GOODS + good] += 1
+            move_good(s, good, GOODS_OF + seat, SUPPLY)
             s.tell(TILE_WORKED, seat, TRADER)
             s.tell(SOLD, seat, good)
             gain_money(s, seat, TRADER_PRICE, FOR_SALE)

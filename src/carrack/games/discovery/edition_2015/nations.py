@@ -33,21 +33,20 @@ from carrack.games.discovery.edition_2015.verbs import (
     SEIZE_SHIP,
     VERBS_2015,
 )
-from carrack.games.discovery.pieces import colonists_to_come, goods_in
+from carrack.games.discovery.pieces import colonists_to_come, goods_in, take_good, take_ship
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, FRAME, GOODS_OF, NOBODY, SHOWN, Discovery
+from carrack.games.discovery.state import EMPTY, NOBODY, SHOWN, Discovery
 from carrack.games.discovery.tables.events import GOOD_TAKEN
 from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
     COLONIST,
     DOCK_LINE,
-    GOODS,
     KINDS,
     SCHOOL_LINE,
     SCHOOL_SLOTS,
 )
+from carrack.games.discovery.tables.frames import ARRANGING, DOCK_ARRANGED, WHOSE
 from carrack.games.discovery.tables.questions import (
-    ARRANGING,
     ASK_ARRANGE,
     ASK_CLAIM,
     ASK_MUSTER,
@@ -142,7 +141,7 @@ class Muster(Step[Discovery]):
         if action != POWER_NOT:
             use(s, s.actor)
             line_up(s, s.actor)
-            flow.push(s, ARRANGING, s.actor, 0, 0)
+            s.push(ARRANGING, s.actor, 0, 0)
         flow.go_on(s)
 
     def stands(self, s: Discovery) -> bool:
@@ -165,15 +164,15 @@ def line_up(s: Discovery, seat: i64) -> None:
 
 def next_arrangement(s: Discovery) -> None:
     """Who comes next is asked as long as that makes a difference."""
-    done = s.frame(2)
+    done = s.frame(DOCK_ARRANGED)
     first = s.line[spot(DOCK_LINE, done)] if done < DOCK_MOST else EMPTY
     for slot in range(done, DOCK_MOST):
         worker = s.line[spot(DOCK_LINE, slot)]
         if worker != EMPTY and worker != first:
-            s.actor = s.frame(1)
+            s.actor = s.frame(WHOSE)
             s.step = ASK_ARRANGE
             return
-    flow.pop(s)
+    s.pop()
     flow.go_on(s)
 
 
@@ -187,33 +186,33 @@ class Arrange(Step[Discovery]):
         if action == ARRANGE_NOT:
             return ALLOWED
         slot = action - ARRANGE
-        if slot < s.frame(2):
+        if slot < s.frame(DOCK_ARRANGED):
             return NO_FURTHER
         worker = s.line[spot(DOCK_LINE, slot)]
         if worker == EMPTY:
             return NOBODY_THERE
-        for ahead in range(s.frame(2), slot):
+        for ahead in range(s.frame(DOCK_ARRANGED), slot):
             if s.line[spot(DOCK_LINE, ahead)] == worker:
                 return ALIKE
         return ALLOWED
 
     def answer(self, s: Discovery, action: i64) -> None:
         if action == ARRANGE_NOT:
-            flow.pop(s)
+            s.pop()
         else:
             slot = action - ARRANGE
-            place = s.frame(2)
+            place = s.frame(DOCK_ARRANGED)
             worker = s.line[spot(DOCK_LINE, slot)]
             university.lead_line(s, DOCK_LINE, place, slot)
-            s.frames[(s.depth - 1) * FRAME + 2] = place + 1
+            s.set_frame(DOCK_ARRANGED, place + 1)
             s.tell(ARRANGED, s.actor, worker // KINDS, worker % KINDS, place + 1)
         flow.go_on(s)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"place": int(s.frame(2)) + 1}
+        return {"place": int(s.frame(DOCK_ARRANGED)) + 1}
 
     def stands(self, s: Discovery) -> bool:
-        return s.stage == DOCK_STAGE and s.slot == -1 and s.is_nation(s.actor, ENGLAND) and s.frame(1) == s.actor
+        return s.stage == DOCK_STAGE and s.slot == -1 and s.is_nation(s.actor, ENGLAND) and s.frame(WHOSE) == s.actor
 
 
 # France.
@@ -232,8 +231,7 @@ class Claim(Step[Discovery]):
         if action != POWER_NOT:
             good = action - CLAIM
             use(s, s.actor)
-            s.goods[SHOWN * GOODS + good] -= 1
-            s.goods[(GOODS_OF + s.actor) * GOODS + good] += 1
+            take_good(s, s.actor, good, SHOWN)
             s.tell(GOOD_TAKEN, s.actor, good)
         flow.go_on(s)
 
@@ -253,8 +251,7 @@ class Seize(Step[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         if action == SEIZE_SHIP:
             use(s, s.actor)
-            s.ship_shown = 0
-            s.ships[s.actor] += 1
+            take_ship(s, s.actor)
             s.tell(SHIP_SEIZED, s.actor)
         flow.go_on(s)
 

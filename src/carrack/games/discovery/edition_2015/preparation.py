@@ -11,7 +11,7 @@ from carrack.games.discovery.edition_2015 import nation_auction
 from carrack.games.discovery.edition_2015.events import COUNTER_OPENED, POWER_WORKED, TILE_SPARED
 from carrack.games.discovery.edition_2015.facts import FORETOLD, SPAIN
 from carrack.games.discovery.edition_2015.verbs import CONQUER, NATION_FALLS, POWER_NOT, VERBS_2015
-from carrack.games.discovery.pieces import tiles_in
+from carrack.games.discovery.pieces import see_counter, tiles_in
 from carrack.games.discovery.state import FACE_DOWN, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import DECLINED
 from carrack.games.discovery.tables.facts import AGES, DISCOVERY, REGION_NAMES, REGIONS
@@ -141,8 +141,7 @@ class OpenCounter(Chance[Discovery]):
     def answer(self, s: Discovery, action: i64) -> None:
         region = next_face_down(s)
         counter = action - COUNTER_COMES
-        s.counters[counter] -= 1
-        s.looks += 1
+        see_counter(s, counter)
         s.counter[region] = counter
         s.seen_by[region] = s.rules.everyone
         s.tell(COUNTER_OPENED, region, counter)

@@ -10,7 +10,6 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, Chance, Step
-from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import expedition
 from carrack.games.discovery.edition_2015 import deck
 from carrack.games.discovery.edition_2015.events import (
@@ -24,17 +23,11 @@ from carrack.games.discovery.edition_2015.events import (
 from carrack.games.discovery.edition_2015.facts import SCOUT_PRICE
 from carrack.games.discovery.edition_2015.reasons import KNOWN_ALREADY, NO_CARDS, NO_SCOUTS
 from carrack.games.discovery.edition_2015.verbs import CARD_ON_TOP, SCOUT, SCOUT_DECK, VERBS_2015
-from carrack.games.discovery.pieces import pay
+from carrack.games.discovery.pieces import pay, see_counter
 from carrack.games.discovery.state import FACE_DOWN, HAND, OPEN, Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, REGION_NAMES, REGIONS
-from carrack.games.discovery.tables.questions import (
-    ASK_CARD_PLACE,
-    ASK_PLACE,
-    ASK_SCOUT,
-    ASK_SCOUT_CARD,
-    PLACING,
-    SCOUTING,
-)
+from carrack.games.discovery.tables.frames import SCOUT_REGION, SCOUTING, WHOSE
+from carrack.games.discovery.tables.questions import ASK_CARD_PLACE, ASK_PLACE, ASK_SCOUT, ASK_SCOUT_CARD, PLACING
 from carrack.games.discovery.tables.reasons import COUNTERS_FIRST, DISCOVERED_ALREADY, TOO_LITTLE_MONEY
 from carrack.games.discovery.tables.verbs import CARD_COMES, COUNTER_COMES, TOO_STRONG
 
@@ -85,7 +78,7 @@ def begin(s: Discovery, seat: i64, action: i64) -> None:
         s.step = ASK_SCOUT_CARD
     else:
         s.tell(SCOUTED, seat, action - SCOUT)
-        flow.push(s, SCOUTING, seat, action - SCOUT, 0)
+        s.push(SCOUTING, seat, action - SCOUT, 0)
         s.step = ASK_SCOUT
 
 
@@ -110,38 +103,37 @@ class ScoutCounter(Chance[Discovery]):
         if action == TOO_STRONG:
             return 0
         counter = action - COUNTER_COMES
-        here = s.counter[s.frame(2)]
+        here = s.counter[s.frame(SCOUT_REGION)]
         if here == FACE_DOWN:
             return s.counters[counter]
         return 1 if counter == here else 0
 
     def answer(self, s: Discovery, action: i64) -> None:
-        seat = s.frame(1)
-        region = s.frame(2)
+        seat = s.frame(WHOSE)
+        region = s.frame(SCOUT_REGION)
         counter = action - COUNTER_COMES
-        flow.pop(s)
+        s.pop()
         if s.counter[region] == FACE_DOWN:
-            s.counters[counter] -= 1
-            s.looks += 1
+            see_counter(s, counter)
             s.counter[region] = counter
         s.seen_by[region] |= 1 << seat
         s.tell_some(1 << seat, SAW_COUNTER, seat, region, counter)
         go_back(s, seat)
 
     def address(self, s: Discovery) -> str:
-        region = s.frame(2)
+        region = s.frame(SCOUT_REGION)
         if s.counter[region] == FACE_DOWN:
             return f"counter/{s.looks + 1}"
-        return f"counter/{REGION_NAMES[region]}/turn {s.round}/seat {s.frame(1)}/scout"
+        return f"counter/{REGION_NAMES[region]}/turn {s.round}/seat {s.frame(WHOSE)}/scout"
 
     def audience(self, s: Discovery) -> i64:
-        return 1 << s.frame(1)
+        return 1 << s.frame(WHOSE)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"explorer": int(s.frame(1)), "region": REGION_NAMES[s.frame(2)]}
+        return {"explorer": int(s.frame(WHOSE)), "region": REGION_NAMES[s.frame(SCOUT_REGION)]}
 
     def stands(self, s: Discovery) -> bool:
-        return is_time_to_scout(s) and s.frame(1) == s.active
+        return is_time_to_scout(s) and s.frame(WHOSE) == s.active
 
 
 class ScoutCard(Chance[Discovery]):

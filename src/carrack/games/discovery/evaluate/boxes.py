@@ -46,13 +46,13 @@ from carrack.games.discovery.tables.facts import (
     TRAINING_PRICE,
     TRAINING_SLOT,
 )
+from carrack.games.discovery.tables.frames import SMUGGLE_GOOD, SMUGGLE_RIVAL, SMUGGLING, WHAT, WHOSE
 from carrack.games.discovery.tables.questions import (
     CAPITAL_STAGE,
     INITIATIVE_STAGE,
     PLACING,
     SCHOOL_STAGE,
     SHIPPING_STAGE,
-    SMUGGLING,
     TRADE_STAGE,
 )
 from carrack.games.discovery.tables.tiles import AGE_TILES, MERCANTILISM, NAVY, TILE_KINDS
@@ -110,7 +110,7 @@ def stands_in_line(s: Discovery, seat: i64) -> bool:
 def trade_worth(o: Outlook) -> float:
     """Goods and ships, with those to come from the two boxes."""
     s = o.s
-    worth = smuggled_worth(o) if s.depth > 0 and s.frame(0) == SMUGGLING else sets_worth(o)
+    worth = smuggled_worth(o) if s.depth > 0 and s.frame(WHAT) == SMUGGLING else sets_worth(o)
     if s.stage <= TRADE_STAGE:
         worth += picks_worth(o, worth)
     if s.stage <= SHIPPING_STAGE and s.ship_shown > 0:
@@ -128,13 +128,13 @@ def trade_worth(o: Outlook) -> float:
 def smuggled_worth(o: Outlook) -> float:
     """As if the Smuggler's swap were made already, for the good one has fewest of."""
     s = o.s
-    seat = s.frame(1)
+    seat = s.frame(WHOSE)
     own = smuggled_good(s, seat)
     if own < 0:
         return sets_worth(o)
     first = (GOODS_OF + seat) * GOODS
-    rivals = (GOODS_OF + s.frame(2)) * GOODS
-    good = s.frame(3)
+    rivals = (GOODS_OF + s.frame(SMUGGLE_RIVAL)) * GOODS
+    good = s.frame(SMUGGLE_GOOD)
     for way in range(2):
         change: i64 = 1 if way == 0 else -1
         s.goods[first + good] += change

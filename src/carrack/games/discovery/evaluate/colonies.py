@@ -22,7 +22,7 @@ from carrack.games.discovery.evaluate.weights import (
 )
 from carrack.games.discovery.pieces import is_present
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, FRAME, ON_MAP, OPEN
+from carrack.games.discovery.state import EMPTY, ON_MAP, OPEN
 from carrack.games.discovery.tables.facts import (
     BUILDER,
     CATHEDRAL_COLONISTS,
@@ -47,17 +47,29 @@ from carrack.games.discovery.tables.facts import (
     WARFARE_LINE,
     WARFARE_SLOTS,
 )
-from carrack.games.discovery.tables.questions import (
-    ASK_RIDE_TO,
+from carrack.games.discovery.tables.frames import (
     BATTLE,
+    BATTLE_HITS,
+    BATTLE_HITS_BACK,
+    BATTLE_REGION,
+    BATTLE_VICTIM,
     CAMPAIGN,
+    CROWD_DUE,
     CROWDING,
-    DOCK_STAGE,
     EDICT_DUE,
+    EDICT_NEXT,
     INFECTION,
+    INFECTION_REGION,
+    INFECTION_VICTIM,
     MOVE,
-    WARFARE_STAGE,
+    MOVE_FROM,
+    MOVE_TO,
+    WAR_FOE,
+    WAR_REGION,
+    WHAT,
+    WHOSE,
 )
+from carrack.games.discovery.tables.questions import ASK_RIDE_TO, DOCK_STAGE, WARFARE_STAGE
 from carrack.games.discovery.tables.tiles import CATHEDRAL, MILITIA
 
 
@@ -65,7 +77,7 @@ def map_worth(o: Outlook) -> float:
     """Of the map as it stands, with what is under way on it."""
     s = o.s
     for frame in range(s.depth):
-        play_out(o, frame * FRAME)
+        play_out(o, frame)
     worth: float = 0.0
     for region in range(REGIONS):
         if s.counter[region] == OPEN:
@@ -229,21 +241,21 @@ def discovery_landing(o: Outlook) -> float:
 def play_out(o: Outlook, frame: i64) -> None:
     """What waits on the stack, played out on the copy of the map."""
     s = o.s
-    what = s.frames[frame]
+    what = s.frame_at(frame, WHAT)
     if what == BATTLE:
-        one = s.frames[frame + 1]
-        other = s.frames[frame + 2]
-        region = s.frames[frame + 3]
-        o.presence[region * s.seats + other] -= s.frames[frame + 4]
-        if s.frames[frame + 5] > 0:
-            o.presence[region * s.seats + one] -= s.frames[frame + 5]
+        one = s.frame_at(frame, WHOSE)
+        other = s.frame_at(frame, BATTLE_VICTIM)
+        region = s.frame_at(frame, BATTLE_REGION)
+        o.presence[region * s.seats + other] -= s.frame_at(frame, BATTLE_HITS)
+        if s.frame_at(frame, BATTLE_HITS_BACK) > 0:
+            o.presence[region * s.seats + one] -= s.frame_at(frame, BATTLE_HITS_BACK)
     elif what == CAMPAIGN:
-        for region in range(s.frames[frame + 3], REGIONS):
-            fight(o, region, s.frames[frame + 1], s.frames[frame + 2])
-    elif what == MOVE and s.frames[frame + 1] == o.seat:
-        play_move(o, s.frames[frame + 2], s.frames[frame + 3])
+        for region in range(s.frame_at(frame, WAR_REGION), REGIONS):
+            fight(o, region, s.frame_at(frame, WHOSE), s.frame_at(frame, WAR_FOE))
+    elif what == MOVE and s.frame_at(frame, WHOSE) == o.seat:
+        play_move(o, s.frame_at(frame, MOVE_FROM), s.frame_at(frame, MOVE_TO))
     elif what == INFECTION:
-        fall_ill(o, s.frames[frame + 2], s.frames[frame + 3])
+        fall_ill(o, s.frame_at(frame, INFECTION_VICTIM), s.frame_at(frame, INFECTION_REGION))
     elif what in (CROWDING, EDICT_DUE):
         settle(o, frame)
 
@@ -259,11 +271,11 @@ def settle(o: Outlook, frame: i64) -> None:
     s = o.s
     for region in range(REGIONS):
         o.worths[region] = region_worth(o, region)
-    if s.frames[frame] == CROWDING:
-        if s.frames[frame + 1] == o.seat:
-            for _ in range(s.frames[frame + 2]):
+    if s.frame_at(frame, WHAT) == CROWDING:
+        if s.frame_at(frame, WHOSE) == o.seat:
+            for _ in range(s.frame_at(frame, CROWD_DUE)):
                 best_landing(o, 1)
-    elif o.seat in (s.frames[frame + 1], s.frames[frame + 2]) and is_present(s, o.seat):
+    elif o.seat in (s.frame_at(frame, WHOSE), s.frame_at(frame, EDICT_NEXT)) and is_present(s, o.seat):
         best_landing(o, EDICT_COLONISTS)
 
 

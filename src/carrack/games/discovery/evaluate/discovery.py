@@ -41,14 +41,8 @@ from carrack.games.discovery.tables.facts import (
     REGIONS,
     SOLDIER,
 )
-from carrack.games.discovery.tables.questions import (
-    ASK_CARD,
-    ASK_EXPEDITION,
-    BY_EXPEDITION,
-    DISCOVERY_STAGE,
-    PLACING,
-    REVEAL,
-)
+from carrack.games.discovery.tables.frames import REVEAL, REVEAL_HOW, REVEAL_REGION, WHAT, WHOSE
+from carrack.games.discovery.tables.questions import ASK_CARD, ASK_EXPEDITION, BY_EXPEDITION, DISCOVERY_STAGE, PLACING
 from carrack.games.discovery.tables.tiles import MAGELLAN, PLAGUE_1
 
 NATIVES_MOST: Final[i64] = 6
@@ -66,8 +60,8 @@ def explorers_worth(o: Outlook) -> float:
     if aboard + waiting == 0:
         return charted
     o.landing = discovery_landing(o)
-    if s.depth > 0 and s.frame(0) == REVEAL and s.frame(1) == o.seat and s.frame(3) == BY_EXPEDITION:
-        found = expedition_worth(o, aboard, s.count(CREW, o.seat, SOLDIER), s.frame(2))
+    if s.depth > 0 and s.frame(WHAT) == REVEAL and s.frame(WHOSE) == o.seat and s.frame(REVEAL_HOW) == BY_EXPEDITION:
+        found = expedition_worth(o, aboard, s.count(CREW, o.seat, SOLDIER), s.frame(REVEAL_REGION))
         return found + waiting_worth(o, waiting)
     if s.step == ASK_CARD and s.active == o.seat:
         natives = aboard
@@ -96,10 +90,10 @@ def explorers_worth(o: Outlook) -> float:
 def charted_worth(o: Outlook) -> float:
     """A region that is being discovered for nothing: whatever natives are there."""
     s = o.s
-    if s.depth == 0 or s.frame(0) != REVEAL or s.frame(1) != o.seat or s.frame(3) == BY_EXPEDITION:
+    if s.depth == 0 or s.frame(WHAT) != REVEAL or s.frame(WHOSE) != o.seat or s.frame(REVEAL_HOW) == BY_EXPEDITION:
         return 0.0
     o.landing = discovery_landing(o)
-    return expedition_worth(o, NATIVES_MOST, 0, s.frame(2))
+    return expedition_worth(o, NATIVES_MOST, 0, s.frame(REVEAL_REGION))
 
 
 def strength_in(o: Outlook, zone: i64) -> i64:

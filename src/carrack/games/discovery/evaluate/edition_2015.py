@@ -22,7 +22,18 @@ from carrack.games.discovery.evaluate.outlook import Outlook, money_worth
 from carrack.games.discovery.evaluate.weights import HAND_WORTH, ORDER, WEIGHTS
 from carrack.games.discovery.state import GOODS_OF, Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, GOLD, GOODS, MERCHANT, SILVER
-from carrack.games.discovery.tables.questions import HISTORY, PLACING, SCORING_STAGE, SPOILS
+from carrack.games.discovery.tables.frames import (
+    HISTORY,
+    HISTORY_RIVAL,
+    HISTORY_SECOND,
+    SMUGGLE_GOOD,
+    SPOILS,
+    SPOILS_DRAWN,
+    SPOILS_DUE,
+    WHAT,
+    WHOSE,
+)
+from carrack.games.discovery.tables.questions import PLACING, SCORING_STAGE
 from carrack.games.discovery.tables.tiles import (
     MINT,
     PLAGUE_3,
@@ -106,15 +117,15 @@ def rivals_with_counters(s: Discovery, seat: i64) -> i64:
 def waiting_gifts(o: Outlook) -> float:
     """Specialists, goods and counters that wait on the stack for their owner."""
     s = o.s
-    if s.depth == 0 or s.frames[1] != o.seat:
+    if s.depth == 0 or s.frame_at(0, WHOSE) != o.seat:
         return 0.0
-    if s.frames[0] == SPOILS:
-        each = GOOD_WORTH if s.frames[3] == 1 else WEIGHTS[HAND_WORTH + MERCHANT]
-        return each * float(s.frames[2])
-    if s.frames[0] == HISTORY:
+    if s.frame_at(0, WHAT) == SPOILS:
+        each = GOOD_WORTH if s.frame_at(0, SPOILS_DRAWN) == 1 else WEIGHTS[HAND_WORTH + MERCHANT]
+        return each * float(s.frame_at(0, SPOILS_DUE))
+    if s.frame_at(0, WHAT) == HISTORY:
         named: i64 = 0
-        for i in range(2, 4):
-            if s.frames[i] >= 0:
+        for rival in (HISTORY_RIVAL, HISTORY_SECOND):
+            if s.frame_at(0, rival) >= 0:
                 named += 1
         return COUNTER_WORTH * float(named)
     return 0.0
@@ -158,7 +169,7 @@ def smuggled_good(s: Discovery, seat: i64) -> i64:
     fewest: i64 = 0
     for good in range(GOODS):
         count = s.good(GOODS_OF + seat, good)
-        if count > 0 and good != s.frame(3) and (found < 0 or count < fewest):
+        if count > 0 and good != s.frame(SMUGGLE_GOOD) and (found < 0 or count < fewest):
             found = good
             fewest = count
     return found

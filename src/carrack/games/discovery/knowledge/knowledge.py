@@ -10,6 +10,7 @@ from carrack.games.discovery.knowledge import deck as deck_knowledge
 from carrack.games.discovery.pieces import might_of
 from carrack.games.discovery.state import FACE_DOWN, Discovery
 from carrack.games.discovery.tables.facts import COUNTER_NATIVES, COUNTERS, REGIONS
+from carrack.games.discovery.tables.frames import REVEAL_REGION, SCOUT_REGION, WHOSE
 from carrack.games.discovery.tables.questions import ASK_CARD, ASK_COUNTER, ASK_LOOK, ASK_SCOUT, ASK_SCOUT_CARD
 from carrack.games.discovery.tables.verbs import COUNTER_COMES, TOO_STRONG
 
@@ -82,7 +83,7 @@ def odds(s: Discovery, seat: int | None) -> dict[int, int]:
     regions = hidden_from(s, seat)
     if s.step not in (ASK_COUNTER, ASK_LOOK, ASK_SCOUT) or not regions:
         return dict(zip(s.legal(), s.weights()))
-    here = int(s.frame(2))
+    here = int(s.frame(SCOUT_REGION if s.step == ASK_SCOUT else REVEAL_REGION))
     drawn = (s.counter[here] if s.step == ASK_SCOUT else lies(s)) == FACE_DOWN
     if not drawn and here not in regions:
         return dict(zip(s.legal(), s.weights()))
@@ -95,7 +96,7 @@ def odds(s: Discovery, seat: int | None) -> dict[int, int]:
             pool[counter] -= 1
             weight = (pool[counter] + 1) * ways(s, pool, others)
             pool[counter] += 1
-            failing = s.step == ASK_COUNTER and is_secret(s) and COUNTER_NATIVES[counter] > might_of(s, s.frame(1))
+            failing = s.step == ASK_COUNTER and is_secret(s) and COUNTER_NATIVES[counter] > might_of(s, s.frame(WHOSE))
             code = int(TOO_STRONG if failing else COUNTER_COMES + counter)
             if weight > 0:
                 found[code] = found.get(code, 0) + weight

@@ -48,6 +48,7 @@ from carrack.games.discovery.tables.facts import (
     WARFARE_SLOTS,
     WORKERS_MOST,
 )
+from carrack.games.discovery.tables.frames import FRAMES
 from carrack.games.discovery.tables.questions import (
     ASK_LOOK,
     DISCOVERY_STAGE,
@@ -89,7 +90,7 @@ def _check_pointers(s: state.Discovery, found: list[str]) -> None:
     last_stage = PREPARING if s.rules.is_2015 else GOODS_STAGE
     if not 0 <= s.round <= TURNS or not 0 <= s.stage <= last_stage:
         found.append(f"turn marker {s.round}, stage {s.stage}")
-    if not -1 <= s.slot <= s.rules.slots or not 0 <= s.item <= s.rules.benefits or not 0 <= s.depth <= state.FRAMES:
+    if not -1 <= s.slot <= s.rules.slots or not 0 <= s.item <= s.rules.benefits or not 0 <= s.depth <= FRAMES:
         found.append(f"slot {s.slot}, item {s.item}, depth {s.depth}")
     if s.placed & ~everyone or s.passed & ~everyone or not 0 <= s.ship_shown <= 1:
         found.append(f"placed {s.placed}, passed {s.passed}, ships shown {s.ship_shown}")

@@ -1,4 +1,4 @@
-"""Where a game can stand: the questions by number (`State.step`), the stages of a turn, what waits on the stack."""
+"""Where a game can stand: the questions by number (`State.step`) and the stages of a turn. See frames.py too."""
 
 from __future__ import annotations
 
@@ -104,45 +104,7 @@ SCORING_STAGE: Final[i64] = 14  # colonies count and points are bought
 PREPARING: Final[i64] = 15  # once, before the first turn
 STAGES_2015: Final = (*STAGES, "scoring", "preparation")
 
-# What can wait on the stack, each with up to five numbers.
-
-SOLDIERS_DUE: Final[i64] = 1  # seat, zone, how many
-REVEAL: Final[i64] = 2  # seat, region, how it is revealed
-BATTLE: Final[i64] = 3  # who hits, whom, region, hits left, hits of the other side (-1: those were the other side's)
-CAMPAIGN: Final[i64] = 4  # a war: who declared it, on whom, next region
-MOVE: Final[i64] = 5  # seat, from, to (-1: not named yet)
-
-ARRANGING: Final[i64] = 6  # the dock, by England: seat, how many stand in order
-SPOILS: Final[i64] = 7  # seat, how many specialists or goods are due
-CROWDING: Final[i64] = 8  # the Overpopulation: seat, colonists to settle
-PLAGUE: Final[i64] = 9  # the second one: who bought it, whose colonies are next (place in the order), next region
-EDICT_DUE: Final[i64] = 10  # who settles, who settles after that (-1: nobody)
-INFECTION: Final[i64] = 11  # the third Plague: seat, victim, region
-HISTORY: Final[i64] = 12  # seat, one rival, another (-1: none)
-SMUGGLING: Final[i64] = 13  # seat, rival, the rival's good
-SCOUTING: Final[i64] = 14  # seat, region (-1: the deck)
-
-# Which questions have what on the stack; all others have nothing there.
-
-WAITS: Final = {
-    ASK_COUNTER: (REVEAL,),
-    ASK_LOOK: (REVEAL,),
-    ASK_HIT: (BATTLE,),
-    ASK_RETIRE: (SOLDIERS_DUE,),
-    ASK_MIGRATE_TO: (MOVE,),
-    ASK_MIGRATE: (MOVE,),
-    ASK_RIDE_TO: (MOVE,),
-    ASK_SCOUT: (SCOUTING,),
-    ASK_ARRANGE: (ARRANGING,),
-    ASK_SPOILS: (SPOILS,),
-    ASK_SPOILS_GOOD: (SPOILS,),
-    ASK_SETTLE: (CROWDING, EDICT_DUE),
-    ASK_LOSE: (PLAGUE,),
-    ASK_INFECT_COUNT: (INFECTION,),
-    ASK_REWRITE: (HISTORY,),
-    ASK_REWRITTEN: (HISTORY,),
-    ASK_SMUGGLE_FOR: (SMUGGLING,),
-}
+# How a counter is turned up.
 
 BY_EXPEDITION: Final[i64] = 0
 BY_CHART: Final[i64] = 1

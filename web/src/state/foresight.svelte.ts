@@ -55,8 +55,7 @@ export class Foresight {
     async learn(action: number): Promise<Preview | null> {
         const known = this.#known.get(action);
         if (known !== undefined) return known;
-        if (this.#asking?.action === action && !this.#asking.leave.signal.aborted)
-            return this.#asking.answer;
+        if (this.#asking?.action === action && !this.#asking.leave.signal.aborted) return this.#asking.answer;
         this.#asking?.leave.abort();
         const leave = new AbortController();
         const asking = { action, leave, answer: this.#hear(action, leave.signal) };

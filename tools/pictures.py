@@ -21,7 +21,6 @@ from playwright.sync_api import Browser, Page, sync_playwright
 from tests.server.harbour import Harbour, running
 from tests.web.browser import PHONE, chromium_of, remembering
 from tests.web.desk import Desk, new_table
-from tests.web.test_preview import questions, sit_at
 
 View = dict[str, Any]
 
@@ -91,6 +90,8 @@ def pointing(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harb
     """A question of a recorded game of Endeavor with an answer that brings this, and that answer pointed at."""
 
     def go(harbour: Harbour, page: Page, language: str) -> None:
+        from tests.web.test_preview import sit_at  # here: each worker of the server reads this file when it starts
+
         name, revision, answer = answered(brings)
         page.evaluate("localStorage['carrack-list'] = 'false'")
         sit_at(harbour, page, "endeavor", name, revision, language)
@@ -109,6 +110,8 @@ def pointing(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harb
 @cache
 def answered(brings: Callable[[View, View], bool]) -> tuple[str, int, str]:
     """Where such an answer can be given, and what it is called on the board."""
+    from tests.web.test_preview import questions
+
     for name, revision, state in questions("endeavor"):
         before: View = state.game.view(state, None)
         for code in state.legal():

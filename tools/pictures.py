@@ -123,6 +123,12 @@ def answered(brings: Callable[[View, View], bool]) -> tuple[str, int, str]:
     raise LookupError("no recorded game has one")
 
 
+def links(before: View, after: View) -> bool:
+    """Somebody occupies a city and is the first to hold a route."""
+    taken = [route["token"] and not after["routes"][i]["token"] for i, route in enumerate(before["routes"])]
+    return before["seats"] > 2 and any(taken) and not attacks(before, after)
+
+
 def opens(before: View, after: View) -> bool:
     return any(after["regions"][name]["open"] > region["open"] for name, region in before["regions"].items())
 
@@ -160,12 +166,12 @@ SCREENS: Final = (
     Screen("discovery", playing("discovery-2007", 12)),
     Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en",)),
     Screen("endeavor-start", playing("endeavor", 0, seats=4)),
-    Screen("endeavor", playing("endeavor", 30, seats=4), ("en", "phone")),
+    Screen("endeavor", pointing(links, "city"), ("en", "phone")),
     Screen("endeavor-opening", pointing(opens, "region")),
     Screen("endeavor-attack", pointing(attacks, "city")),
     Screen("endeavor-abolition", pointing(abolishes, "card")),
     Screen("endeavor-end", playing("endeavor", 400)),
-    Screen("endeavor-solo", playing("endeavor", 12, seats=1), ("en",)),
+    Screen("endeavor-solo", playing("endeavor", 8, seats=1), ("en",)),
     Screen("replay", replay),
     Screen("rules", at("/rules/iron-age")),
     Screen("account", at("/account")),

@@ -16,7 +16,7 @@ from carrack.games.endeavor.map import CITY_NAMES, REGION_NAMES
 
 ENDINGS: Final = ("rounds",)
 
-# Why a colour of the Opposition does what it does: the first priority that has a way (S9), or what a token is for (S11).
+# Why a colour of the Opposition does what it does: the first priority that has a way (S9), what a token is for (S11).
 WHYS: Final = ("route", "glory", "city", "governor", "foremost", "beside", "steps", "swing", "lowest", "nothing")
 WHY_ROUTE: Final[i64] = 0
 WHY_GLORY: Final[i64] = 1

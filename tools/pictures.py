@@ -22,7 +22,6 @@ from tests.recorded import questions
 from tests.server.harbour import Harbour, running
 from tests.web.browser import PHONE, chromium_of, remembering
 from tests.web.desk import Desk, new_table
-from tests.web.test_preview import sit_at
 
 View = dict[str, Any]
 
@@ -97,6 +96,8 @@ def about_to(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harb
     """A question of a recorded game of Endeavor with an answer that brings this, and that answer pointed at."""
 
     def go(harbour: Harbour, page: Page, language: str) -> None:
+        from tests.web.test_preview import sit_at  # here: each worker of the server reads this file when it starts
+
         name, revision, answer = answered(brings)
         page.evaluate("localStorage['carrack-list'] = 'false'")
         sit_at(harbour, page, "endeavor", name, revision, language)
@@ -124,6 +125,12 @@ def answered(brings: Callable[[View, View], bool]) -> tuple[str, int, str]:
             if before["round"] > 3 and brings(before, state.game.view(after, None)):
                 return name, revision, str(said.get("city") or said.get("region") or said.get("deck") or "")
     raise LookupError("no recorded game has one")
+
+
+def links(before: View, after: View) -> bool:
+    """Somebody occupies a city and is the first to hold a route."""
+    taken = [route["token"] and not after["routes"][i]["token"] for i, route in enumerate(before["routes"])]
+    return before["seats"] > 2 and any(taken) and not attacks(before, after)
 
 
 def opens(before: View, after: View) -> bool:
@@ -219,12 +226,12 @@ SCREENS: Final = (
     Screen("discovery", playing("discovery-2007", 12)),
     Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en",)),
     Screen("endeavor-start", playing("endeavor", 0, seats=4)),
-    Screen("endeavor", playing("endeavor", 30, seats=4), ("en", "phone")),
+    Screen("endeavor", about_to(links, "city"), ("en", "phone")),
     Screen("endeavor-opening", about_to(opens, "region")),
     Screen("endeavor-attack", about_to(attacks, "city")),
     Screen("endeavor-abolition", about_to(abolishes, "card")),
     Screen("endeavor-end", playing("endeavor", 400)),
-    Screen("endeavor-solo", playing("endeavor", 12, seats=1), ("en",)),
+    Screen("endeavor-solo", playing("endeavor", 8, seats=1), ("en",)),
     Screen("beat", beat),
     Screen("preview", pointing("iron-age", 24, seats=2), held=True),
     Screen("preview-discovery", pointing("discovery-2015", 14), held=True),

@@ -16,7 +16,6 @@ from carrack.games.discovery.state import (
     EXPLORERS,
     FACE_DOWN,
     FALLEN,
-    FRAME,
     GOODS_OF,
     HAND,
     IN_DECK,
@@ -41,6 +40,7 @@ from carrack.games.discovery.tables.facts import (
     REGION_NAMES,
     REGIONS,
 )
+from carrack.games.discovery.tables.frames import FRAME
 from carrack.games.discovery.tables.questions import STAGES_2015
 from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 from carrack.games.discovery.tables.verbs import CARD_NAMES, COUNTER_NAMES, WORKER_NAMES

@@ -30,12 +30,12 @@ function add(counts: Counts, name: string, more: number): void {
 /** Whose event it is: the one who does it, a seat or a colour of the Opposition. */
 const doer = (event: Event): Owner => (event["colour"] as string | undefined) ?? number(event, "seat");
 
-function seatIn(view: EndeavorView, event: Event): SeatView | undefined {
+function seatOf(view: EndeavorView, event: Event): SeatView | undefined {
     return view.seat[number(event, "seat")];
 }
 
 function boardOf(view: EndeavorView, event: Event): BoardView | undefined {
-    return event["colour"] === undefined ? seatIn(view, event) : view.opposition;
+    return event["colour"] === undefined ? seatOf(view, event) : view.opposition;
 }
 
 function regionWith(view: EndeavorView, city: string): RegionView | undefined {
@@ -121,17 +121,17 @@ function discards(view: EndeavorView, board: BoardView | undefined, card: string
 
 const ships: Change = (view, event) => {
     sail(view, word(event, "region"), doer(event));
-    if (event["colour"] === undefined) pay(seatIn(view, event), 1);
+    if (event["colour"] === undefined) pay(seatOf(view, event), 1);
 };
 
 const occupies: Change = (view, event) => {
     settle(view, word(event, "city"), doer(event));
-    if (event["colour"] === undefined) pay(seatIn(view, event), 1);
+    if (event["colour"] === undefined) pay(seatOf(view, event), 1);
 };
 
 /** The seat takes it from whomever: its disc comes, another goes to the reserve. */
 const attacks: Change = (view, event) => {
-    const seat = seatIn(view, event);
+    const seat = seatOf(view, event);
     settle(view, word(event, "city"), number(event, "seat"));
     pay(seat, 2);
     if (seat) seat.reserve += 1;
@@ -159,7 +159,7 @@ const CHANGES: Record<string, Change> = {
     },
     built: (view, event) => {
         const building = word(event, "building");
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (seat) add(seat.buildings, building, 1);
         if (view.opposition)
             view.opposition.display = view.opposition.display.map((row) =>
@@ -168,24 +168,24 @@ const CHANGES: Record<string, Change> = {
         else view.tiles[building] = (view.tiles[building] ?? 0) - 1;
     },
     grew: (view, event) => {
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (!seat) return;
         seat.harbour += number(event, "discs");
         seat.reserve -= number(event, "discs");
     },
     paid: (view, event) => {
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (!seat) return;
         add(seat.manned, word(event, "building"), -1);
         seat.harbour += 1;
     },
     activated: (view, event) => {
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (seat) add(seat.manned, word(event, "building"), 1);
         pay(seat, 1);
     },
     spent: (view, event) => {
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (seat) add(seat.tokens, word(event, "token"), -1);
     },
     shipped: ships,
@@ -207,21 +207,21 @@ const CHANGES: Record<string, Change> = {
         view.stacks["slavery"] = null;
         view.cards_left["slavery"] = 0;
     },
-    "slaves-freed": (view, event) => frees(seatIn(view, event)),
-    "neutral-came": (view, event) => neutral(seatIn(view, event), 1),
+    "slaves-freed": (view, event) => frees(seatOf(view, event)),
+    "neutral-came": (view, event) => neutral(seatOf(view, event), 1),
     "neutral-shipped": (view, event) => {
         sail(view, word(event, "region"), "neutral");
-        neutral(seatIn(view, event), -1);
+        neutral(seatOf(view, event), -1);
     },
     "neutral-occupied": (view, event) => {
         settle(view, word(event, "city"), "neutral");
-        neutral(seatIn(view, event), -1);
+        neutral(seatOf(view, event), -1);
     },
     passed: (view, event) => {
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (seat) seat.passed = true;
     },
-    "card-discarded": (view, event, after) => discards(view, seatIn(view, event), word(event, "card"), after),
+    "card-discarded": (view, event, after) => discards(view, seatOf(view, event), word(event, "card"), after),
     "selector-moved": (view, _, after) => {
         if (view.opposition && after.opposition) view.opposition.selector = after.opposition.selector;
     },
@@ -245,7 +245,7 @@ const CHANGES: Record<string, Change> = {
     "foe-occupied": occupies,
     "foe-attacked": (view, event) => {
         settle(view, word(event, "city"), word(event, "colour"));
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (seat) seat.reserve += 1;
     },
     "foe-token-taken": gains,
@@ -254,7 +254,7 @@ const CHANGES: Record<string, Change> = {
     "foe-slaves-freed": (view) => frees(view.opposition),
     "foe-took": (view, event, after) => {
         const status = word(event, "status");
-        const seat = seatIn(view, event);
+        const seat = seatOf(view, event);
         if (seat) {
             add(seat.tokens, status, -1);
             seat.status[status] = Math.max(0, (seat.status[status] ?? 0) - 1);

@@ -98,7 +98,7 @@ SCREENS: Final = (
     Screen("iron-age-end", playing("iron-age", 400)),
     Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
     Screen("discovery", playing("discovery-2007", 12)),
-    Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en",)),
+    Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en", "phone")),
     Screen("endeavor", playing("endeavor", 12, seats=4)),
     Screen("endeavor-end", playing("endeavor", 400)),
     Screen("endeavor-solo", playing("endeavor", 12, seats=1)),

@@ -224,7 +224,7 @@ SCREENS: Final = (
     Screen("iron-age-end", playing("iron-age", 400)),
     Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
     Screen("discovery", playing("discovery-2007", 12)),
-    Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en",)),
+    Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en", "phone")),
     Screen("endeavor-start", playing("endeavor", 0, seats=4)),
     Screen("endeavor", about_to(links, "city"), ("en", "phone")),
     Screen("endeavor-opening", about_to(opens, "region")),

@@ -143,4 +143,5 @@ def test_as_a_list_the_table_speaks_the_words_of_the_game() -> None:
     assert "Premier joueur : Anna" in text
     assert "1 : fermé" in text
     assert "neutre" in text
+    assert "\u2212Orient" not in text, "a hyphen is no minus"
     assert "Cartes du dessus :" in text

@@ -83,14 +83,14 @@ def secret(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> Session:
 
 def test_a_curtain_waits_for_enter_before_a_secret_is_shown(secret: Session) -> None:
     before, after = told(secret, "", "keep").split("The next table is for Anna alone.")
-    assert "hand: 1" not in before
-    assert "hand: 1" in after
+    assert "Hand: 1" not in before
+    assert "Hand: 1" in after
 
 
 def test_behind_a_curtain_that_nobody_lifts_nothing_is_shown(secret: Session) -> None:
     said = told(secret)
     assert "The next table is for Anna alone." in said
-    assert "hand: 1" not in said
+    assert "Hand: 1" not in said
     assert not kept(secret.path).over
 
 

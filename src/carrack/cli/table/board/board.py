@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Callable, Collection, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any, Final
@@ -14,6 +15,7 @@ from carrack.cli.table.players import Player, letter_of
 from carrack.cli.table.speech import Speech, Teller
 from carrack.twin import Item, Twin
 
+BELOW_ZERO: Final = re.compile(r"(?<!\w)-(?=\d)")
 SEAT_STYLES: Final = ("cyan", "magenta", "yellow", "green", "blue", "red")
 
 
@@ -146,7 +148,7 @@ def listed(scene: Scene, lines: Iterable[Item], wanted: Collection[str], depth: 
     for each in lines:
         if any(path == each.path or path.startswith(f"{each.path}/") for path in wanted):
             label = scene.speech("about", thing=each.label.text)
-            text = line(indent, (f"{label} ", "dim"), each.text.replace("-", scene.pen.minus))
+            text = line(indent, (f"{label} ", "dim"), BELOW_ZERO.sub(scene.pen.minus, each.text))
             found += wrap(text, scene.width, len(indent) + 2)
             found += listed(scene, each.lines, wanted, depth + 1)
     return found

@@ -90,7 +90,7 @@ class Harbour:
             client.close()
         self._clients.clear()
         self.server.should_exit = True
-        self.thread.join(30)
+        self.thread.join(120)
         assert not self.thread.is_alive(), "the server does not stop"
 
 

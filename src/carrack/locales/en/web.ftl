@@ -232,7 +232,7 @@ table-connection-lost = The connection is lost. Nothing else is: the table comes
 table-older-rules = This game was played under version { $version } of the rules; today’s are version { $now }.
 table-go-back-here = Go back to here…
 table-go-back-to = Go back to: { $text }
-table-gone = { "" } (taken back)
+table-line-gone = { "" } (taken back)
 table-rewind-sure = Go back? { $lost } Back to: { $where }
 table-rewind-lost = { $moves ->
     [0] No move is lost.

@@ -244,7 +244,7 @@ table-connection-lost = La connexion est coupée. Rien n’est perdu : la tabl
 table-older-rules = Cette partie a été jouée avec la version { $version } des règles ; celle d’aujourd’hui est la version { $now }.
 table-go-back-here = Revenir ici…
 table-go-back-to = Revenir à : { $text }
-table-gone = { "" } (annulé)
+table-line-gone = { "" } (annulé)
 table-rewind-sure = Revenir en arrière ? { $lost } Retour à : { $where }
 table-rewind-lost = { $moves ->
     [0] Aucun coup n’est perdu.

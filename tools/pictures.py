@@ -171,7 +171,7 @@ SCREENS: Final = (
     Screen("endeavor-attack", pointing(attacks, "city")),
     Screen("endeavor-abolition", pointing(abolishes, "card")),
     Screen("endeavor-end", playing("endeavor", 400)),
-    Screen("endeavor-solo", playing("endeavor", 8, seats=1), ("en",)),
+    Screen("endeavor-solo", playing("endeavor", 8, seats=1)),
     Screen("replay", replay),
     Screen("rules", at("/rules/iron-age")),
     Screen("account", at("/account")),

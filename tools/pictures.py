@@ -231,7 +231,7 @@ SCREENS: Final = (
     Screen("endeavor-attack", about_to(attacks, "city")),
     Screen("endeavor-abolition", about_to(abolishes, "card")),
     Screen("endeavor-end", playing("endeavor", 400)),
-    Screen("endeavor-solo", playing("endeavor", 8, seats=1), ("en",)),
+    Screen("endeavor-solo", playing("endeavor", 8, seats=1)),
     Screen("beat", beat),
     Screen("preview", pointing("iron-age", 24, seats=2), held=True),
     Screen("preview-discovery", pointing("discovery-2015", 14), held=True),

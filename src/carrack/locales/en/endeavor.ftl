@@ -189,27 +189,9 @@ event-selector-moved = The selector is in column { $columns }: { $actions ->
    *[other] the Opposition gets { some-actions } more.
 }
 event-foes-begin = The Opposition acts: { some-actions }.
-event-foe-acts = { $colour } acts: { $why ->
-    [route] a city completes a route.
-    [glory] a city of 2 glory is free.
-    [city] a city is free.
-    [governor] a last space wins a governor.
-    [foremost] it ships where it came first.
-    [beside] it ships to a region with a free city.
-    [steps] the card with the most steps.
-   *[nothing] nothing is possible.
-}
+event-foe-acts = { $colour } acts: { $why }.
 event-foe-bonus = You have drawn a card: { $colour } draws one too.
-event-foe-uses = { $colour } uses { $token-a }: { $why ->
-    [route] a city completes a route.
-    [glory] a city of 2 glory is free.
-    [city] a city is free.
-    [governor] a last space wins a governor.
-    [steps] the card with the most steps.
-    [swing] the city that swings the most points.
-    [lowest] for its lowest track.
-   *[nothing] nothing is possible.
-}
+event-foe-uses = { $colour } uses { $token-a }: { $why }.
 event-foe-cannot = { $colour } can do nothing here.
 event-foe-shipped = { $colour } ships to { $region-the }, space { $space }.
 event-foe-shipped-beside = { $colour } ships to { $region-the }, beside the full track.
@@ -528,6 +510,16 @@ grade-total = Total victory
 
 why-rounds = the seventh round is over
     .because = the seventh round is over
+why-route = a city completes a route
+why-glory = a city of 2 glory is free
+why-city = a city is free
+why-governor = a last space wins a governor
+why-foremost = it ships where it came first
+why-beside = it ships to a region with a free city
+why-steps = the card with the most steps
+why-swing = the city that swings the most points
+why-lowest = for its lowest track
+why-nothing = nothing is possible
 
 ## Help
 

@@ -189,27 +189,9 @@ event-selector-moved = L’indicateur de sélection est dans la colonne { $colum
    *[other] l’Opposition reçoit { some-actions } de plus.
 }
 event-foes-begin = L’Opposition agit : { some-actions }.
-event-foe-acts = { $colour } agit : { $why ->
-    [route] une ville complète une route.
-    [glory] une ville à 2 points de Gloire est libre.
-    [city] une ville est libre.
-    [governor] un dernier espace donne un Gouverneur.
-    [foremost] affréter là où ses marqueurs sont arrivés en premier.
-    [beside] affréter vers une région qui a une ville libre.
-    [steps] la carte qui avance le plus ses pistes.
-   *[nothing] sans rien qui soit possible.
-}
+event-foe-acts = { $colour } agit : { $why }.
 event-foe-bonus = Vous avez pioché : { $colour } pioche aussi.
-event-foe-uses = { $colour } utilise { $token-a } : { $why ->
-    [route] une ville complète une route.
-    [glory] une ville à 2 points de Gloire est libre.
-    [city] une ville est libre.
-    [governor] un dernier espace donne un Gouverneur.
-    [steps] la carte qui avance le plus ses pistes.
-    [swing] contre la ville dont la perte fait le plus grand écart.
-    [lowest] pour sa piste la plus basse.
-   *[nothing] sans rien qui soit possible.
-}
+event-foe-uses = { $colour } utilise { $token-a } : { $why }.
 event-foe-cannot = { $colour } ne peut rien faire.
 event-foe-shipped = { $colour } affrète vers { $region-the }, espace { $space }.
 event-foe-shipped-beside = { $colour } affrète vers { $region-the }, à côté de la piste pleine.
@@ -535,6 +517,16 @@ grade-total = Victoire totale
 
 why-rounds = le septième tour est terminé
     .because = le septième tour est terminé
+why-route = une ville complète une route
+why-glory = une ville à 2 points de Gloire est libre
+why-city = une ville est libre
+why-governor = un dernier espace donne un Gouverneur
+why-foremost = affréter là où ses marqueurs sont arrivés en premier
+why-beside = affréter vers une région qui a une ville libre
+why-steps = la carte qui avance le plus ses pistes
+why-swing = contre la ville dont la perte fait le plus grand écart
+why-lowest = pour sa piste la plus basse
+why-nothing = sans rien qui soit possible
 
 ## Aide
 

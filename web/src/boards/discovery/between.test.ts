@@ -76,17 +76,6 @@ test("an age is counted region by region, and the points with it", () => {
     expect(views[1]).toMatchObject({ seat: [{ score: 6 }, { score: 2 }] });
 });
 
-test("the log waits until the whole act is shown", () => {
-    const events = ["battle-begins", "fell"].map((event) => ({
-        revision: 7,
-        event,
-        seat: 0,
-        region: "peru",
-    }));
-    const shown = cut(entering(update(6)), update(7), events, betweenMoments);
-    expect(shown.map((beat) => beat.update.revision)).toEqual([6, 7]);
-});
-
 test("what belongs together is one moment: a price, everybody's income, the new display", () => {
     const [told] = beats(
         ["bought", { seat: 0, tile: "mint" }],

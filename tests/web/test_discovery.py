@@ -140,6 +140,7 @@ def test_a_game_by_keyboard(somebody: Somebody, harbour: Harbour, answers: int) 
         press_keys(desk)
 
 
+OWN_BUSINESS: Final = '.thing.lit[data-answers]:not([data-thing^="region:"])'  # anything but scouting
 STORED: Final = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])"
 
 
@@ -162,7 +163,7 @@ def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: H
     while not (desks[0].state() == "asked" and scouted.count() > 0):
         waiting = [desk for desk in desks if desk.state() == "asked"]
         for desk in waiting[:1]:
-            desk.click(desk.board.locator(".thing.lit[data-answers]").first)
+            desk.click(desk.board.locator(OWN_BUSINESS).first)
         page.wait_for_timeout(PAUSE)
     region = str(scouted.first.get_attribute("data-thing"))
     desks[0].click(scouted.first)

@@ -194,10 +194,10 @@ def test_one_board_is_shown_by_letter_or_name(tmp_path: Path) -> None:
 @pytest.mark.parametrize(
     ("lang", "words"),
     [
-        ("en", ("Regions:", "Canada: Regional good: fur Discovered: no", "Colonist Dock: 1 -", "New England:")),
+        ("en", ("Regions:", "Canada: Regional good: fur Discovered: no", "Colonist Dock: nobody", "New England:")),
         (
             "fr",
-            ("Régions :", "Canada : Marchandise de la région : fourrure Découverte : non", "Dock de colons : 1 -"),
+            ("Régions :", "Canada : Marchandise de la région : fourrure Découverte : non", "Dock de colons : personne"),
         ),
     ],
 )

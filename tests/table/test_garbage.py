@@ -104,5 +104,5 @@ def test_a_terminal_that_knows_only_ascii(tmp_path: Path) -> None:
     assert done.returncode == 0
     assert done.stderr == b""
     shown = done.stdout.decode("ascii")
-    assert "+- A Zo? -" in shown
+    assert "+- A Zoe -" in shown
     assert too_wide(shown, 80) == []

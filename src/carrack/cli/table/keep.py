@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from pathlib import Path
 from typing import Final
 
-from carrack.cli.table.players import PERSON, Player, parse_player
+from carrack.cli.table.players import PERSON, Player, at_home, parse_player
 from carrack.cli.table.speech import Speech
 from carrack.core.errors import RecordError
 from carrack.core.log import HAND_OVER
@@ -105,4 +105,4 @@ def load(path: Path, speech: Speech) -> tuple[Match, list[Player]]:
     match = replay(paper)
     said = {event["seat"]: str(event["who"]) for event in match.log() if event["event"] == HAND_OVER}
     who = [said.get(seat, PERSON) for seat in range(match.state.seats)]
-    return match, [parse_player(text, seat, speech) for seat, text in enumerate(who)]
+    return match, [at_home(parse_player(text, seat, speech), seat, speech) for seat, text in enumerate(who)]

@@ -62,20 +62,21 @@ def parse_player(text: str, seat: int, speech: Speech) -> Player:
     kind, _, rest = text.strip().partition(":")
     kind = kind.strip().casefold()
     if kind == PERSON:
-        return Player(own_name(clean(rest), seat, PERSON, speech))
+        return Player(clean(rest) or _given(seat, PERSON, speech))
     if kind != BOT:
         raise OptionError("--seats", speech("error-seat", text=clean(text), levels=", ".join(LEVELS)))
     level, _, name = rest.partition(":")
     level = level.strip().casefold() or DEFAULT_LEVEL
     if level not in LEVELS:
         raise OptionError("--seats", speech("error-level", text=clean(level), levels=", ".join(LEVELS)))
-    return Player(own_name(clean(name), seat, BOT, speech), level)
+    return Player(clean(name) or _given(seat, BOT, speech), level)
 
 
-def own_name(name: str, seat: int, kind: str, speech: Speech) -> str:
-    """The name that was given; one that we gave, in whatever language, is said in the language of this table."""
+def at_home(player: Player, seat: int, speech: Speech) -> Player:
+    """A player of a game that goes on: a name that we gave, in whatever language, is said in that of this table."""
+    kind = BOT if player.level else PERSON
     ours = [_given(seat, kind, Speech(lang)) for lang in LANGUAGES]
-    return name if name and name not in ours else _given(seat, kind, speech)
+    return player._replace(name=_given(seat, kind, speech)) if player.name in ours else player
 
 
 def _given(seat: int, kind: str, speech: Speech) -> str:

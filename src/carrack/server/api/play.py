@@ -22,7 +22,7 @@ from carrack.server.guard.limits import spend
 from carrack.server.tables import acts, rewinding, seating
 from carrack.server.tables.acts import any_seat, at_table, own_seat
 from carrack.server.tables.live import Listener, message, update_message
-from carrack.server.tables.table import OPEN, RUNNING, Table
+from carrack.server.tables.table import OPEN, Table
 from carrack.server.tables.telling import Question, Update, encoded, update_at
 
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=9, description="through which of one's own seats to look")]
@@ -251,7 +251,7 @@ async def _asked(request: AnyRequest, table: str) -> AsyncIterator[Table]:
     person = person_id(request)
     async with at_table(rooms(request).harbour, table, person) as found:
         _started(found.phase)
-        if found.phase == RUNNING and own_seat(found, person, None) != found.asked:
+        if not found.running.over and own_seat(found, person, None) != found.asked:
             raise Forbidden("not-asked", seat=found.asked)
         yield found
 

@@ -9,8 +9,7 @@ from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.endeavor import flow
 from carrack.games.endeavor.boards import count_manned
-from carrack.games.endeavor.chapters import neutral
-from carrack.games.endeavor.chapters.cards import can_draw, draw, keep_limit, why_not_draw
+from carrack.games.endeavor.chapters import cards, neutral
 from carrack.games.endeavor.chapters.cities import (
     attack,
     can_attack,
@@ -91,7 +90,7 @@ def can_do(s: Endeavor, seat: i64, deed: i64) -> bool:
     if deed == ATTACK_DEED:
         return can_attack(s, seat)
     if deed == DRAW_DEED:
-        return can_draw(s, seat)
+        return cards.can_draw(s, seat)
     return deed == PAY_DEED and count_manned(s, seat) > 0
 
 
@@ -139,7 +138,7 @@ class Act(Step[Endeavor]):
         if action == PASS:
             s.passed |= 1 << seat
             s.tell(PASSED, seat)
-            if not keep_limit(s, seat):
+            if not cards.keep_limit(s, seat):
                 flow.limit_kept(s)
             return
         if action >= SPEND:
@@ -250,7 +249,7 @@ class Work(Step[Endeavor]):
         if deed == DRAW_DEED:
             if s.done != 0 and action - DRAW != s.place:
                 return OTHER_STACK
-            return why_not_draw(s, seat, action - DRAW)
+            return cards.why_not_draw(s, seat, action - DRAW)
         if deed == PAY_DEED:
             return why_not_pay(s, seat, action - PAY)
         if s.done != 0 and region_of(action) != s.place:
@@ -276,7 +275,7 @@ class Work(Step[Endeavor]):
             list_attack(s, seat, ATTACK, out)
         if why_not_deed(s, DRAW_DEED) == ALLOWED:
             for deck in range(DECKS):
-                if (s.done == 0 or deck == s.place) and why_not_draw(s, seat, deck) == ALLOWED:
+                if (s.done == 0 or deck == s.place) and cards.why_not_draw(s, seat, deck) == ALLOWED:
                     out.add(DRAW + deck)
         if why_not_deed(s, PAY_DEED) == ALLOWED:
             for building in range(BUILDINGS):
@@ -348,7 +347,7 @@ def do(s: Endeavor, seat: i64, deed: i64, action: i64) -> None:
         s.place = action - DRAW
         if s.rules.solo:
             s.drew = 1
-        draw(s, seat, action - DRAW)
+        cards.draw(s, seat, action - DRAW)
     else:
         bring_home(s, seat, action - PAY)
         s.tell(PAID, seat, action - PAY)

@@ -40,7 +40,8 @@ def test_every_figure_is_measured_at_every_table(monkeypatch: pytest.MonkeyPatch
         (CLONE, 4),
     ]
     assert all(figure.rate > 0 and figure.yardstick > 0 for figure in found)
-    assert [figure.target is not None for figure in found] == [True, False, False, False, True, True]
+    floors = [figure.target and figure.target.floor for figure in found]
+    assert floors == [0.85, None, None, None, 0.1, 2.2]
 
 
 class Boxes(HideAndToss):
@@ -62,7 +63,7 @@ def test_everything_that_can_be_switched_on_is() -> None:
 
 
 def test_a_rate_must_be_higher_and_a_clone_shorter() -> None:
-    fast = Figure(PLAY, 4, 5e6, 9e6, Target(3e6, 8e6))
-    assert (fast.value, fast.reaches(3e6), fast.reaches(8e6)) == (5e6, True, False)
+    fast = Figure(PLAY, 4, 5e6, 10e6, Target(0.42, 1.0))
+    assert (fast.value, fast.reaches(0.42), fast.reaches(1.0)) == (0.5, True, False)
     clone = Figure(CLONE, 4, 2e6, 4e6, Target(3.0, 1.5))
     assert (clone.value, clone.reaches(3.0), clone.reaches(1.5)) == (2.0, True, False)

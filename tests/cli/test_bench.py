@@ -13,9 +13,9 @@ from carrack.games import HOUSE
 from tests.cli.conftest import Carrack
 
 FOUND = [
-    Figure(PLAY, 4, 5e6, 10e6, Target(3e6, 8e6)),
+    Figure(PLAY, 4, 5e6, 10e6, Target(0.42, 1.0)),
     Figure(PLAY, 2, 1e6, 10e6, None),
-    Figure(CONTRACT, 4, 2e6, 10e6, Target(0.35e6, 1e6)),
+    Figure(CONTRACT, 4, 2e6, 10e6, Target(0.1, 0.2)),
     Figure(CLONE, 4, 1e6, 4e6, Target(3.0, 1.5)),
     Figure(INCOME, 4, 2e6, 0.0, Target(1.0, 0.2)),
 ]
@@ -38,10 +38,10 @@ def test_figures_stand_beside_the_yardstick_and_their_targets(carrack: Carrack, 
     said = carrack("bench", "iron-age")
     rows = [" ".join(line.split()) for line in said.out.splitlines()]
     assert said.status == 0
-    assert "Random play 4 5 M/s 10 M/s 3 M/s 8 M/s floor" in rows
-    assert "Random play 2 1 M/s 10 M/s" in rows
-    assert "Through Python 4 2 M/s 10 M/s 0.35 M/s 1 M/s goal" in rows
-    assert "Clone 4 1 µs 0.25 µs 3 × 1.5 × no" in rows
+    assert "Random play 4 5 M/s 10 M/s 0.5 × 0.42 × 1 × floor" in rows
+    assert "Random play 2 1 M/s 10 M/s 0.1 ×" in rows
+    assert "Through Python 4 2 M/s 10 M/s 0.2 × 0.1 × 0.2 × goal" in rows
+    assert "Clone 4 1 µs 0.25 µs 4 × 3 × 1.5 × no" in rows
     assert "Goods income 4 0.5 µs 1 µs 0.2 µs floor" in rows
 
 

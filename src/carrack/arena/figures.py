@@ -32,7 +32,7 @@ POSITIONS = 64  # from as many games at different moments, so that no two seats 
 class Target:
     """What "done" needs, and where we are going.
 
-    For a clone: how many times the yardstick's; for income: microseconds. Of both, less is better.
+    Rates in yardsticks, a clone in clones of the yardstick, income in microseconds. Of the last two, less is better.
     """
 
     floor: float
@@ -40,12 +40,18 @@ class Target:
 
 
 TARGETS = {
-    PLAY: Target(3e6, 8e6),
-    CONTRACT: Target(0.35e6, 1e6),
-    CLONE: Target(3.0, 1.5),
-    INCOME: Target(1.0, 0.2),
+    PLAY: Target(0.42, 1.0),
+    CONTRACT: Target(0.1, 0.2),
+    CLONE: Target(2.2, 1.2),
+    INCOME: Target(0.05, 0.05),
 }
+PLAY_FLOORS = {"iron-age": 0.85, "endeavor": 0.65}  # smaller games are quicker
 LESS_IS_BETTER = (CLONE, INCOME)
+
+
+def target_of(game: Game, what: str) -> Target:
+    target = TARGETS[what]
+    return Target(PLAY_FLOORS.get(game.id, target.floor), target.goal) if what == PLAY else target
 
 
 @dataclass
@@ -90,10 +96,10 @@ class Figure:
 
     @property
     def value(self) -> float:
-        """What is held against the target: the rate, or what less is better of."""
+        """What is held against the target: how many yardsticks, or what less is better of."""
         if self.what == INCOME:
             return 1e6 / self.rate
-        return self.yardstick / self.rate if self.what == CLONE else self.rate
+        return self.yardstick / self.rate if self.what == CLONE else self.rate / self.yardstick
 
     def reaches(self, bound: float) -> bool:
         return self.value <= bound if self.what in LESS_IS_BETTER else self.value >= bound
@@ -125,7 +131,7 @@ def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Fig
             each.seats,
             each.best,
             0.0 if each.what == INCOME else sticks[CLONE if each.what == CLONE else PLAY].best,
-            TARGETS[each.what] if each.seats == at_floor else None,
+            target_of(game, each.what) if each.seats == at_floor else None,
         )
         for each in ours
     ]

@@ -3,12 +3,12 @@
 from __future__ import annotations
 
 import json
-from typing import Annotated, Any
+from typing import Annotated, Any, Final
 
 import typer
 from rich.text import Text
 
-from carrack.arena.figures import CLONE, INCOME, LESS_IS_BETTER, SLICES, Figure, measure
+from carrack.arena.figures import INCOME, LESS_IS_BETTER, SLICES, Figure, measure
 from carrack.cli.arguments import game_of
 from carrack.cli.build import is_compiled
 from carrack.cli.common import title_of
@@ -17,6 +17,8 @@ from carrack.cli.summary import grid
 from carrack.cli.voice import Voice
 from carrack.core.game import Game
 from carrack.games import HOUSE
+
+COLUMNS: Final = ("figure", "seats", "measured", "yardstick", "times", "floor", "goal", "reached")
 
 
 def bench(
@@ -70,15 +72,14 @@ def plain_of(figure: Figure) -> dict[str, Any]:
 
 def show(game: Game, figures: list[Figure], voice: Voice) -> None:
     voice.print(Text(title_of(game, voice), "bold"))
-    table = grid(
-        *(voice(f"column-{name}") for name in ("figure", "seats", "measured", "yardstick", "floor", "goal", "reached"))
-    )
+    table = grid(*(voice(f"column-{name}") for name in COLUMNS))
     for figure in figures:
         table.add_row(
             voice(f"bench-{figure.what}"),
             str(figure.seats),
             amount(figure, figure.rate, voice),
             amount(figure, figure.yardstick, voice),
+            voice("bench-times", value=figure.value) if figure.yardstick else "",
             *targets(figure, voice),
         )
     voice.out.print(table)
@@ -103,8 +104,4 @@ def targets(figure: Figure, voice: Voice) -> tuple[str, str, str]:
 
 
 def bound_said(figure: Figure, bound: float, voice: Voice) -> str:
-    if figure.what == CLONE:
-        return voice("bench-times", value=bound)
-    if figure.what == INCOME:
-        return voice("bench-microseconds", value=bound)
-    return voice("bench-millions", value=bound / 1e6)
+    return voice("bench-microseconds" if figure.what == INCOME else "bench-times", value=bound)

@@ -263,6 +263,7 @@ column-figure = Figure
 column-seats = Seats
 column-measured = Measured
 column-yardstick = Yardstick
+column-times = Beside it
 column-floor = Floor
 column-goal = Goal
 column-reached = Reached
@@ -304,11 +305,11 @@ bench-clone = Clone
 bench-income = Goods income
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
-bench-times = { NUMBER($value, maximumFractionDigits: 1) } ×
+bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
 bench-goal = goal
 bench-floor = floor
 bench-missed = no
-bench-how = Actions per CPU second, one core, the best of { $slices } slices. The yardstick is a toy game measured in the same run; a clone is held against its clone.
+bench-how = Actions per CPU second, one core, the best of { $slices } slices. The yardstick is a toy game measured in the same run; a figure is held against it, a clone against its clone.
 
 ## Serve
 

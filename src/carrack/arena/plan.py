@@ -21,6 +21,8 @@ class Plan:
     """`settings` take turns. `levels` are the bots, one for all seats or one a seat; they move on a seat each game.
 
     `records` is the folder that keeps every game, "" when none is kept; `failures` the one that keeps games that broke.
+    With `deals`, chance is the same in as many games in a row as there are seats, so that each of the bots meets it in
+    each seat. What comes before the game `first` was played before.
     """
 
     game: str
@@ -32,6 +34,8 @@ class Plan:
     checks: bool = False
     records: str = ""
     failures: str = ""
+    deals: bool = False
+    first: int = 1
 
     def setting_of(self, number: int) -> Setting:
         return self.settings[(number - 1) % len(self.settings)]
@@ -45,9 +49,10 @@ class Plan:
         return tuple(self.levels[(seat + start) % seats] for seat in range(seats))
 
     def seed_of(self, number: int) -> str:
-        return f"{self.seed}/{number}"
+        deal = 1 + (number - 1) // self.setting_of(number).seats if self.deals else number
+        return f"{self.seed}/{deal}"
 
     @property
     def races(self) -> bool:
         """Nobody but random players, and nobody keeps the games: then all of a game is one compiled loop."""
-        return not self.records and set(self.levels) == {RANDOM}
+        return not (self.records or self.deals) and set(self.levels) == {RANDOM}

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
@@ -42,6 +42,7 @@ class Part:
     tallies: Tallies = field(default_factory=Tallies)
     failures: list[Failure] = field(default_factory=list)
     trouble: OSError | None = None
+    results: list[Result] = field(default_factory=list)  # where deals are compared, one by one
 
 
 def play_part(plan: Plan, first: int, last: int, seconds: float, stops: Callable[[], bool] = lambda: False) -> Part:
@@ -59,6 +60,8 @@ def play_part(plan: Plan, first: int, last: int, seconds: float, stops: Callable
             part.failures.append(done)
         else:
             part.tallies.add(done)
+            if plan.deals:
+                part.results.append(done)
         part.next += 1
     return part
 
@@ -141,12 +144,16 @@ def _sit_down(plan: Plan, number: int, moves: list[int]) -> Result:
     players = [bot(level, f"{seed}/seat {seat}") for seat, level in enumerate(plan.levels_of(number))]
     fate = Seeded(seed)
     state = start_of(plan, number)
+    choices, seconds = [0] * len(players), [0.0] * len(players)
     while state.actor != OVER:
         if state.actor == NATURE:
             action = fate.answer(state)
             assert action is not None, "a seed has an answer to everything"
         else:
-            action = choose(players[state.actor], state, f"{seed}/{len(moves)}")
+            seat, began = int(state.actor), time.process_time()
+            action = choose(players[seat], state, f"{seed}/{len(moves)}")
+            choices[seat] += 1
+            seconds[seat] += time.process_time() - began
         moves.append(action)
         state.play(action)
         if plan.checks:
@@ -157,7 +164,7 @@ def _sit_down(plan: Plan, number: int, moves: list[int]) -> Result:
             raise Broken(f"not over after {MOST_ACTIONS} actions")
     if plan.records:
         _kept(plan, number, moves, fate, f"game-{number:06}.jsonl")
-    return _result(plan, number, state, len(moves))
+    return replace(_result(plan, number, state, len(moves)), thought=tuple(zip(choices, seconds, strict=True)))
 
 
 def choose(player: Bot, state: State, seed: str) -> int:

@@ -40,16 +40,28 @@ class Played:
         return self.tallies.games + len(self.failures)
 
 
-def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda games: None) -> Played:
-    """Play a plan. The first Ctrl-C ends it after the games that are being played, the second at once."""
+def run(
+    plan: Plan,
+    jobs: int = 1,
+    progress: Callable[[int], None] = lambda games: None,
+    enough: Callable[[Part], bool] = lambda part: False,
+) -> Played:
+    """Play a plan. The first Ctrl-C ends it after the games that are being played, the second at once; `enough` hears
+    of each part and may end it too.
+    """
     played = Played()
     parts: list[Part] = []
+    seen_enough = False
 
     def take(part: Part) -> None:
+        nonlocal seen_enough
         parts.append(part)
         progress(part.next - part.first)
         if part.trouble is not None:
             raise part.trouble
+        if enough(part) and not stop.is_set():
+            seen_enough = True
+            stop.set()
 
     with _listening() as stop:
         try:
@@ -61,7 +73,7 @@ def run(plan: Plan, jobs: int = 1, progress: Callable[[int], None] = lambda game
             stop.set()
         except (OSError, WorkerLost) as trouble:
             played.trouble = trouble
-        played.interrupted = stop.is_set()
+        played.interrupted = stop.is_set() and not seen_enough
     for part in sorted(parts, key=lambda part: part.first):
         played.tallies.merge(part.tallies)
         played.failures.extend(part.failures)
@@ -89,7 +101,7 @@ def _listening() -> Iterator[threading.Event]:
 
 
 def _run_here(plan: Plan, stop: threading.Event, take: Callable[[Part], None]) -> None:
-    number = 1
+    number = plan.first
     while number <= plan.games and not stop.is_set():
         part = play_part(plan, number, plan.games, SLICE, stop.is_set)
         number = part.next
@@ -101,8 +113,8 @@ def _leave_interrupts_to_the_parent() -> None:
 
 
 def _run_in_processes(plan: Plan, jobs: int, stop: threading.Event, take: Callable[[Part], None]) -> None:
-    size = -(-plan.games // (jobs * PARTS_PER_JOB))
-    waiting = deque((first, min(first + size - 1, plan.games)) for first in range(1, plan.games + 1, size))
+    size = -(-(plan.games + 1 - plan.first) // (jobs * PARTS_PER_JOB))
+    waiting = deque((first, min(first + size - 1, plan.games)) for first in range(plan.first, plan.games + 1, size))
     running: dict[Future[Part], int] = {}
     pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
     try:

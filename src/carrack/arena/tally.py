@@ -10,7 +10,9 @@ from math import lcm
 
 @dataclass(frozen=True)
 class Result:
-    """One game, as it ended. `rounds` is 0 in a game without them; `margin` is a solo game's, played against points."""
+    """One game, as it ended. `rounds` is 0 in a game without them; `margin` is a solo game's, played against points.
+    `thought` is how often each seat had a choice, and the CPU seconds that its bot took over it.
+    """
 
     number: int
     levels: tuple[str, ...]
@@ -21,6 +23,7 @@ class Result:
     grade: str = ""
     margin: int | None = None
     rounds: int = 0
+    thought: tuple[tuple[int, float], ...] = ()
 
     @property
     def seats(self) -> int:

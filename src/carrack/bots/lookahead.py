@@ -9,7 +9,8 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.bot import Bot
-from carrack.core.actions import Actions, borrow, give_back
+from carrack.bots.rollout import best_of
+from carrack.core.actions import borrow, give_back
 from carrack.core.fate import Seeded
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER, State
@@ -113,22 +114,6 @@ class LookaheadBot(Bot):
                 s.answer(best_of(s, out))
         give_back(out)
         return s.game.value(s, seat)
-
-
-def best_of(s: State, out: Actions) -> i64:
-    """The answer after which the evaluation likes the seat that is asked best; among equals the first."""
-    best = out.items[0]
-    if out.n == 1:
-        return best
-    best_value: float = 0.0
-    for i in range(out.n):
-        after = s.clone()
-        after.answer(out.items[i])
-        value = s.game.value(after, s.actor)
-        if i == 0 or value > best_value:
-            best = out.items[i]
-            best_value = value
-    return best
 
 
 def highest(values: vec[float], count: i64) -> i64:

@@ -28,6 +28,7 @@ COMMANDS: Final = {  # in which module each stands, by its own name: it is impor
     "replay": "replay",
     "verify": "verify",
     "simulate": "simulate",
+    "strength": "strength",
     "bench": "bench",
     "backup": "backup",
     "restore": "backup",

@@ -134,8 +134,14 @@ def covered(game: Game, seats: int, wanted: dict[str, Value]) -> list[dict[str, 
 
 
 def play(plan: Plan, jobs: int, voice: Voice) -> Played:
-    """The games, with a bar on the error stream where somebody looks at it."""
-    bar = Progress(
+    with progress_bar(voice) as bar:
+        task = bar.add_task(voice("simulate-playing"), total=plan.games)
+        return run(plan, jobs, lambda games: bar.advance(task, games))
+
+
+def progress_bar(voice: Voice) -> Progress:
+    """On the error stream, where somebody looks at it."""
+    return Progress(
         TextColumn("{task.description}"),
         BarColumn(),
         MofNCompleteColumn(),
@@ -144,6 +150,3 @@ def play(plan: Plan, jobs: int, voice: Voice) -> Played:
         transient=True,
         disable=not voice.err.is_terminal,
     )
-    with bar:
-        task = bar.add_task(voice("simulate-playing"), total=plan.games)
-        return run(plan, jobs, lambda games: bar.advance(task, games))

@@ -46,6 +46,16 @@ help-simulate-check = Check the laws of the game after every action; without --s
 help-simulate-jobs = In how many processes; without it, one for each processor. The result is the same
 help-simulate-out = A new or empty folder for the records, the charts and the summary. Dice can then be verified; random games are slower for it
 help-simulate-as_json = The summary as JSON
+help-strength = Measure how much stronger one bot is than another
+help-strength-games = The games; without one, all of the house
+help-strength-seats = At tables of how many seats, several with commas; without it, two and four
+help-strength-bot = The bot that is measured: a level, search@400 (simulations) or search@0.1s (seconds of CPU)
+help-strength-against = Who sits in all other seats
+help-strength-most = The most games of each contest: it ends earlier when it is sure
+help-strength-target = The share of victories, in percent, to be sure about; without it, that of a bot that is no better
+help-strength-jobs = In how many processes; without it, one for each processor
+help-strength-out = A folder for the games, the table and the chart: what was begun there goes on
+help-strength-as_json = The table as JSON
 help-serve = Open the table in the browser: on this machine, or with --lan for everybody on the network
 help-serve-host = The address to listen on; without it, this machine only
 help-serve-port = The port to listen on; 0 takes a free one
@@ -267,6 +277,10 @@ column-times = Beside it
 column-floor = Floor
 column-goal = Goal
 column-reached = Reached
+column-game = Game
+column-strength = Strength
+column-margin = Margin
+column-cpu = CPU a choice
 
 ## Charts
 
@@ -367,3 +381,15 @@ admin-line-removed = Line { $line } is removed.
 admin-refused = { $why } Nothing was changed.
 admin-not-written = { $file }: could not be read or written just now; nothing was changed
 database-not-ready = { $file }: this is not a database of this version yet; “carrack serve” makes it one
+
+## Strength
+
+strength-title = { $bot } against { $against }
+strength-playing = { $title }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}
+strength-how = Chance is the same in as many games in a row as there are seats, and the bot sits in each of them once. The interval holds however often one looks; strength is Elo’s, 0 where the bot is no better.
+strength-chart = Games won by { $bot } against { $against }
+strength-kept = Games, table and chart are in { $folder }
+error-contest = { $file }: these are not the games of this contest; take another folder

@@ -1,0 +1,68 @@
+"""What evaluations mean: every seat's chance to win."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.core.state import OVER, State
+
+MOST_SEATS: Final[i64] = 8
+FARTHEST: Final = 30.0  # beyond it a chance is 0 or 1
+
+
+@final
+class Chances:
+    """Of a position: what the evaluation gives each seat, and the chances that follow. `scale` is the lead that makes
+    e to 1. Alone, the chance is that of doing better than `base`, the position that is thought about.
+    """
+
+    def __init__(self, scale: float) -> None:
+        self.scale = scale
+        self.base: float = 0.0
+        self.worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
+        self.of: vec[float] = vec[float]([0.0] * MOST_SEATS)
+
+    def start(self, s: State) -> None:
+        """Before a decision of the seat that is asked."""
+        self.base = s.game.value(s, s.actor) if s.seats == 1 else 0.0
+
+    def assess(self, s: State) -> None:
+        seats = s.seats
+        for seat in range(seats):
+            self.worth[seat] = s.game.value(s, seat)
+        if s.actor == OVER and seats > 1:
+            self.settle(s)
+            return
+        for seat in range(seats):
+            self.of[seat] = self.instead(seats, seat, self.worth[seat])
+
+    def settle(self, s: State) -> None:
+        """It is over: who has won has won."""
+        for seat in range(s.seats):
+            self.of[seat] = 0.0
+        winners = s.winners()
+        for winner in winners:
+            self.of[winner] = 1.0 / float(len(winners))
+
+    def instead(self, seats: i64, seat: i64, worth: float) -> float:
+        """A seat's chance if it were given another worth, the others' being as they were assessed last."""
+        if seats == 1:
+            return squash((worth - self.base) / self.scale)
+        total: float = 1.0
+        for other in range(seats):
+            if other != seat:
+                x = (self.worth[other] - worth) / self.scale
+                total += exp(x if x < FARTHEST else FARTHEST)
+        return 1.0 / total
+
+
+def squash(x: float) -> float:
+    if x > FARTHEST:
+        return 1.0
+    if x < -FARTHEST:
+        return 0.0
+    return 1.0 / (1.0 + exp(-x))

@@ -1,0 +1,34 @@
+"""How far and how wide a search looks, by game and number of seats."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+
+@dataclass(frozen=True)
+class Tuning:
+    """What was measured to play best; see docs/bots.md."""
+
+    scale: float = 12.0  # points of lead that make a chance of e to 1
+    root: int = 12  # answers that are thought about
+    keep: int = 8  # answers of every other question
+    plies: int = 40  # questions of a roll-out
+    c: float = 0.5  # how much an answer that was looked at less is favoured
+    sharp: float = 0.05  # difference in chance that makes an answer e times as likely beforehand
+    faith: float = 4.0  # visits that the evaluation's word is worth
+    hidden: bool = False  # something is hidden from all seats
+
+
+_TUNED: Final[dict[tuple[str, int], Tuning]] = {}
+_DEFAULT: Final = {
+    "discovery-2007": Tuning(hidden=True),
+    "discovery-2015": Tuning(hidden=True),
+    "endeavor": Tuning(),
+    "iron-age": Tuning(),
+}
+_ANY: Final = Tuning(hidden=True)
+
+
+def tuning_of(game: str, seats: int) -> Tuning:
+    return _TUNED.get((game, seats)) or _DEFAULT.get(game, _ANY)

@@ -1,0 +1,184 @@
+"""The player that searches: what it finds, what it must not see, and that it can be stopped at any moment."""
+
+from __future__ import annotations
+
+import pytest
+
+import carrack
+from carrack.arena.playing import choose
+from carrack.bots import bot
+from carrack.bots.chances import Chances
+from carrack.bots.dice import Dice
+from carrack.bots.search import Search, SearchBot
+from carrack.bots.tuning import Tuning, tuning_of
+from carrack.core.fate import Seeded
+from carrack.core.rng import Rng
+from carrack.core.state import State
+from tests.bots import crossroads
+from tests.bots.crossroads import BET, GO_ON, HILL
+from tests.toys import lagoon
+
+SEEDS = [f"{i}" for i in range(10)]
+
+
+def answers_of(state: State) -> set[int]:
+    return {bot("search@200", seed).choose(state) for seed in SEEDS}
+
+
+def test_it_climbs_for_five_points_where_a_coin_lies_nearer() -> None:
+    state = crossroads.GAME.start(1)
+    assert answers_of(state) == {HILL}
+    state.play(HILL)
+    assert answers_of(state) == {GO_ON}
+
+
+def test_one_lucky_throw_does_not_make_a_good_bet() -> None:
+    assert BET not in answers_of(crossroads.GAME.start(1, {"bets": True}))
+
+
+def open_question(game: str, seats: int, seed: str, turns: int) -> State:
+    """A question with a choice in the middle of a greedy game."""
+    state, fate = carrack.game(game).start(seats), Seeded(seed)
+    players = [bot("greedy", f"{seed}{seat}") for seat in range(seats)]
+    while state.turns < turns or state.actor < 0 or len(state.legal()) == 1:
+        answer = fate.answer(state) if state.actor == carrack.NATURE else players[state.actor].choose(state)
+        assert answer is not None
+        state.play(answer)
+    return state
+
+
+GAMES = [("iron-age", 3), ("endeavor", 2), ("discovery-2007", 4), ("discovery-2015", 2)]
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_the_same_seed_gives_the_same_answer_and_the_state_stays(game: str, seats: int) -> None:
+    state = open_question(game, seats, "same", 6)
+    before = state.key()
+    answers = {bot("search@60", "x").choose(state) for _ in range(3)}
+    assert len(answers) == 1
+    assert answers <= set(state.legal())
+    assert state.key() == before
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES)
+def test_it_may_be_stopped_at_any_moment(game: str, seats: int) -> None:
+    state = open_question(game, seats, "stopped", 4)
+    search = Search(state, Rng("stopped"), tuning_of(game, seats))
+    for done in range(6):
+        assert search.best() in state.legal()
+        search.round()
+        search.pass_on(done / 6)
+    assert search.simulations > 0
+
+
+def test_the_worse_half_goes_after_each_part_of_the_budget() -> None:
+    search = Search(crossroads.GAME.start(1), Rng("half"), Tuning(root=8))
+    assert (search.left, search.halvings) == (8, 3)
+    left = []
+    for part in (0.2, 0.34, 0.67, 1.0):
+        search.round()
+        search.pass_on(part)
+        left.append(int(search.left))
+    assert left == [8, 4, 2, 1]
+    assert search.is_settled()
+
+
+def test_a_simulation_counts_once_for_every_question_on_its_way() -> None:
+    state = open_question("endeavor", 2, "counted", 5)
+    search = Search(state, Rng("counted"), tuning_of("endeavor", 2))
+    for _ in range(5):
+        search.round()
+    assert search.root.visits == search.simulations == sum(search.root.count)
+    assert all(0.0 <= search.root.mean(i, 4.0) <= 1.0 for i in range(search.root.n))
+
+
+@pytest.mark.parametrize("seed", SEEDS[:5])
+def test_a_secret_that_changes_changes_no_answer(seed: str) -> None:
+    given = set()
+    for shell in range(len(lagoon.SHELLS)):
+        state = lagoon.LagoonGame().start(2)
+        assert isinstance(state, lagoon.Lagoon)
+        state.divers[1].chest = shell
+        state.bag[shell] -= 1
+        given.add(choose(bot("search@80", seed), state, seed))
+    assert len(given) == 1
+
+
+class Watched(lagoon.LagoonGame):
+    """Remembers what it dealt into the chest of seat 1."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self.dealt: list[int] = []
+
+    def sample(self, state: State, seat: int, fate: object) -> State:
+        copy = super().sample(state, seat, fate)
+        assert isinstance(copy, lagoon.Lagoon)
+        assert seat == 0
+        self.dealt.append(copy.divers[1].chest)
+        return copy
+
+
+def test_what_is_hidden_is_laid_out_anew_in_every_round() -> None:
+    game = Watched()
+    state = game.start(2)
+    assert isinstance(state, lagoon.Lagoon)
+    state.divers[1].chest = 0
+    state.bag[0] -= 1
+    search = Search(state, Rng("anew"), Tuning(hidden=True))
+    for _ in range(12):
+        search.round()
+    assert len(game.dealt) == 12
+    assert len(set(game.dealt)) > 1
+
+
+def test_a_whole_game_with_secrets_and_chance_is_played_to_the_end() -> None:
+    state, fate = lagoon.LagoonGame().start(3), Seeded("whole")
+    players = [bot("search@20", f"{seat}") for seat in range(3)]
+    moves = 0
+    while state.actor != carrack.OVER:
+        moves += 1
+        answer = (
+            fate.answer(state)
+            if state.actor == carrack.NATURE
+            else choose(players[state.actor], state, f"whole/{moves}")
+        )
+        state.play(answer)
+    assert state.winners()
+
+
+def test_it_thinks_for_a_time_too_and_counts_what_it_did() -> None:
+    player = SearchBot("time", 0, 0.01)
+    assert player.choose(open_question("iron-age", 2, "time", 3)) >= 0
+    assert player.simulated > 0
+    assert player.spent > 0.0
+
+
+def test_dice_are_the_same_in_the_same_world_alone() -> None:
+    state = open_question("iron-age", 2, "dice", 3)
+
+    def throws(world: int) -> list[int]:
+        dice = Dice()
+        dice.enter(world)
+        return [int(dice.draw(state, 6)) for _ in range(20)]
+
+    assert throws(1) == throws(1)
+    assert throws(1) != throws(2)
+    assert set(throws(3)) | set(throws(4)) == set(range(6))
+
+
+def test_chances_are_shared_out_among_the_seats() -> None:
+    state = open_question("endeavor", 2, "shared", 8)
+    chances = Chances(12.0)
+    chances.assess(state)
+    assert sum(chances.of[seat] for seat in range(2)) == pytest.approx(1.0)
+    better = chances.instead(2, 0, chances.worth[0] + 5.0)
+    assert better > chances.of[0]
+
+
+@pytest.mark.parametrize(
+    "level", ["search@", "search@0", "search@-5", "search@nans", "search@0s", "search@1e9s", "champion?"]
+)
+def test_a_budget_that_is_none_is_refused(level: str) -> None:
+    with pytest.raises(carrack.OptionError, match="no level of bots"):
+        bot(level)

@@ -47,7 +47,8 @@ export class Words {
     say(key: string, given: Arguments = {}, names: readonly string[] = []): string {
         const said: Arguments = { ...given };
         for (const [argument, value] of Object.entries(given)) {
-            if (this.#seats.has(argument) && typeof value === "number") said[argument] = this.seat(value, names);
+            if (this.#seats.has(argument) && typeof value === "number")
+                said[argument] = this.seat(value, names);
             else if (typeof value === "string") this.#name(argument, value, said);
         }
         const found = this.#find(key);

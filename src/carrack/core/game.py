@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import hashlib
 import json
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
@@ -390,9 +390,6 @@ def _of_seat(state: state_module.State, details: dict[str, object]) -> dict[str,
 def revive(game: Game, data: object) -> state_module.State:
     """For pickle: a state back from its dump."""
     return game.load(data)
-
-
-Loader = Callable[[], Game]
 
 
 def _spoken(lang: str) -> str:

@@ -25,7 +25,6 @@ FOOD_ROW: Final[i64] = 0
 GOODS_ROW: Final[i64] = 1
 ARMIES_ROW: Final[i64] = 2
 SHIPS_ROW: Final[i64] = 3
-WEALTH_ROW: Final[i64] = 4
 
 BARBARIAN_FOE: Final[i64] = 0
 INVASION_FOE: Final[i64] = 1

@@ -1,7 +1,7 @@
 """A running table of Discovery 2015 as the rules of version 1 left it goes on under those of today.
 
-`discovery-2015-version-1.db` was written by a server of that version: turn 6, four of five buyers have had their turn and
-still stand at the capital, as they did then until all were done; the fifth is asked.
+`discovery-2015-version-1.db` was written by a server of that version: turn 6, four of five buyers have had their turn
+and still stand at the capital, as they did then until all were done; the fifth is asked.
 """
 
 from __future__ import annotations

@@ -13,7 +13,7 @@ from operator import xor
 from typing import Final
 
 import carrack
-from carrack.core.events import NUMBER, Telling, Tellings
+from carrack.core.events import NUMBER, SEAT, Telling, Tellings
 from carrack.core.reasons import ALLOWED, Reason, Reasons
 from carrack.core.state import Step
 from carrack.core.verbs import Verb, Verbs
@@ -50,7 +50,7 @@ REASONS: Final = Reasons([Reason(TOO_FEW_STICKS, "too-few-sticks", "take")])
 
 TOOK: Final = 0
 
-TELLINGS: Final = Tellings([Telling("took", TOOK, seat=NUMBER, pile=("first", "second", "third"), sticks=NUMBER)])
+TELLINGS: Final = Tellings([Telling("took", TOOK, seat=SEAT, pile=("first", "second", "third"), sticks=NUMBER)])
 
 # Options: what may be agreed on before the game.
 

@@ -29,6 +29,7 @@ def told(game: Game, language: str) -> dict[str, Any]:
         "files": ["carrack", *game.words.files],
         "numbers": {name: number for name, (number, _source) in figures.numbers.items()},
         "tables": figures.tables,
+        "seats": sorted(game.words.seats),
     }
 
 

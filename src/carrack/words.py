@@ -19,7 +19,7 @@ LANGUAGES: Final = (
     FALLBACK,
     *sorted(folder.name for folder in LOCALES.iterdir() if folder.is_dir() and folder.name != FALLBACK),
 )
-SEATS: Final = ("seat", "to", "turn", "foe", "by", "explorer", "owner")  # arguments that are seats, counted from 0
+SEAT: Final = "seat"  # whose question, answer or event it is: a seat in every game, counted from 0
 NATURE: Final = -1
 STATED: Final = "rules"  # the source of a row that names none
 
@@ -94,7 +94,8 @@ class Words:
 
     `family` is a file that the editions of one game share; what differs stands in the edition's own. `inline` gives a
     game in one file its own words, as Fluent text per language. `figures` are the numbers that its messages may quote
-    by the names they have in its facts.
+    by the names they have in its facts. `seats` are the arguments of its questions and refusals that are seats, beside
+    those that its verbs and events declare.
     """
 
     def __init__(
@@ -103,12 +104,14 @@ class Words:
         inline: Mapping[str, str] | None = None,
         figures: Figures | None = None,
         family: str = "",
+        seats: Sequence[str] = (),
     ) -> None:
         self.name = name
         self.files: Final = (family, name) if family else (name,)
         self.figures = figures or Figures()
         self._numbers = {name: number for name, (number, _source) in self.figures.numbers.items()}
         self._inline = inline
+        self.seats = {SEAT, *seats}  # and those of the game's verbs and events
         self.strict = False  # for the conformance kit: a word that is missing stops it
         self._bundles: dict[str, FluentBundle] = {}
         self._nameless: dict[tuple[int, str], str] = {}
@@ -160,7 +163,7 @@ class Words:
         said: dict[str, object] = dict(arguments)
         errors: list[Exception] = []
         for argument, value in arguments.items():
-            if argument in SEATS and isinstance(value, int):
+            if argument in self.seats and isinstance(value, int):
                 said[argument] = self._seat(value, lang, names)
             elif isinstance(value, str):
                 self._name(argument, value, lang, said, errors)

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 from carrack import Game, Option, State
 from carrack.core.errors import NotOver
-from carrack.core.events import NUMBER, Telling, Tellings
+from carrack.core.events import SEAT, Telling, Tellings
 from carrack.core.reasons import Reasons
 from carrack.core.state import NATURE, OVER, Chance, Step
 from carrack.core.verbs import Verb, Verbs
@@ -30,7 +30,7 @@ TELLINGS = Tellings(
     [
         Telling("hidden", HIDDEN, hand=HANDS),
         Telling("tossed", TOSSED, side=("heads", "tails")),
-        Telling("guessed", GUESSED, seat=NUMBER, hand=HANDS),
+        Telling("guessed", GUESSED, seat=SEAT, hand=HANDS),
         Telling("opened", OPENED, hand=HANDS),
     ]
 )

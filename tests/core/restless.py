@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-import json
 import random
 
 from carrack import Match, State
 from carrack.core.game import Game
-from carrack.core.log import Entry, entry_data, entry_from
+from carrack.core.log import Entry
+from carrack.server.store.entries import read, written
 
 
 def restless_match(game: str | Game, seats: int, entries: int, seed: str, bots: bool = False) -> Match:
@@ -46,7 +46,7 @@ def undone(match: Match) -> list[int]:
 
 def stored(match: Match) -> list[Entry]:
     """The log as it comes back from rows of text."""
-    return [entry_from(json.loads(json.dumps(entry_data(entry)))) for entry in match.entries()]
+    return [read(written(entry)) for entry in match.entries()]
 
 
 def restored(match: Match, since: int, state: State | None = None) -> Match:

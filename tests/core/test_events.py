@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from carrack.core.events import EVERYONE, NUMBER, Event, Journal, Telling, Tellings, may_know
+from carrack.core.events import EVERYONE, NUMBER, SEAT, Event, Journal, Telling, Tellings, may_know
 from tests.toys import lagoon
 from tests.toys.lagoon import GAME
 
@@ -14,6 +14,13 @@ TELLINGS = Tellings([Telling("began", 0), Telling("fell", 1, die=NUMBER, face=("
 def test_an_event_is_told_in_the_words_of_its_table() -> None:
     assert TELLINGS.describe(Event(1, 4, 1, 0, 0, 0, EVERYONE)) == {"event": "fell", "die": 4, "face": "food"}
     assert TELLINGS.describe(Event(0, 4, 1, 0, 0, 0, EVERYONE)) == {"event": "began"}
+
+
+def test_a_seat_is_told_by_its_number_and_known_to_be_one() -> None:
+    tellings = Tellings([Telling("robbed", 0, seat=SEAT, by=SEAT, dollars=NUMBER)])
+    assert tellings.describe(Event(0, 2, 0, 5, 0, 0, EVERYONE)) == {"event": "robbed", "seat": 2, "by": 0, "dollars": 5}
+    assert tellings.can_tell(Event(0, 2, 0, 5, 0, 0, EVERYONE))
+    assert tellings.seats() == {"seat", "by"}
 
 
 def test_a_table_that_is_out_of_order_is_refused() -> None:

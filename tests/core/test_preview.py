@@ -14,7 +14,6 @@ from tests.core.hide_and_toss import GAME as COIN
 from tests.toys import lagoon
 from tests.toys.lagoon import Lagoon
 
-SEAT_0 = 0
 GUESS_LEFT = 6
 
 

@@ -8,7 +8,7 @@ from collections.abc import Callable
 import pytest
 
 from carrack import OVER, IllegalAction, Match, NotOver, OptionError, RecordError, UndoError, replay
-from carrack.core.log import entry_data
+from carrack.server.store.entries import written
 from tests.core.hide_and_toss import GAME
 from tests.core.matches import again, finished_short_match, iron_age_match, signed
 from tests.core.restless import restored
@@ -148,7 +148,7 @@ def test_a_match_that_was_given_up_comes_back_from_storage() -> None:
     match = Match(GAME, seed="x")
     match.play(0)
     match.resign(1)
-    assert entry_data(match.entries()[-1]) == {"kind": "resign", "by": 1}
+    assert written(match.entries()[-1]) == '{"kind":"resign","by":1}'
     for since in range(match.revision + 1):
         copy = restored(match, since)
         assert copy.record() == match.record()

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from carrack import IllegalAction
-from carrack.core.verbs import Verb, Verbs
+from carrack.core.verbs import Seats, Verb, Verbs
 
 VERBS = Verbs(
     [
@@ -73,6 +73,18 @@ def test_a_gap_between_verbs_is_refused() -> None:
 def test_two_verbs_of_one_name_are_refused() -> None:
     with pytest.raises(ValueError, match="two verbs share a name"):
         Verbs([Verb("pass", 0), Verb("pass", 1)])
+
+
+def test_a_seat_has_a_code_for_each_place_and_is_said_to_be_one() -> None:
+    verbs = Verbs([Verb("pass", 0), Verb("fight", 1, foe=Seats(3), at=("sea", "shore"))])
+    assert verbs.describe(5) == {"verb": "fight", "foe": 2, "at": "sea"}
+    assert verbs.count == 7
+    assert verbs.seats() == {"foe"}
+
+
+def test_an_argument_that_cannot_be_said_is_refused() -> None:
+    with pytest.raises(ValueError, match="verb fight: an argument that cannot be said"):
+        Verb("fight", 0, foe=Seats())
 
 
 def test_the_golden_table_names_first_code_and_count() -> None:

@@ -9,12 +9,18 @@ from carrack.games.discovery import flow, pieces
 from carrack.games.discovery.chapters import placement
 from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.game import GAME_2015 as GAME_2015
-from carrack.games.discovery.state import COUNTERS_OF, EMPTY, FACE_DOWN, GOODS_OF, HAND, OPEN, SHOWN, SUPPLY, TILES_OF
+from carrack.games.discovery.state import COUNTERS_OF, EMPTY, GOODS_OF, HAND, OPEN, SHOWN, SUPPLY
 from carrack.games.discovery.state import Discovery as Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, BOXES, GOOD_NAMES, KINDS, REGION_NAMES, REGIONS
 from carrack.games.discovery.tables.questions import INITIATIVE_STAGE, STAGES_2015
-from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES, TILES
-from carrack.games.discovery.tables.verbs import BOX_NAMES, COUNTER_NAMES, WORKER_NAMES
+from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
+from carrack.games.discovery.tables.tiles import TILES as TILES
+from carrack.games.discovery.tables.verbs import BOX_NAMES, WORKER_NAMES
+from carrack.games.discovery.tables.verbs import CARD_NAMES as CARD_NAMES
+from carrack.games.discovery.tables.verbs import COUNTER_NAMES as COUNTER_NAMES
+from carrack.games.discovery.tables.verbs import DOCK_NAMES as DOCK_NAMES
+from carrack.testing import lay as lay
+from carrack.testing.position import all_eyes
 from tests.answers import asked as asked
 from tests.answers import code as code_of
 from tests.answers import may as may
@@ -83,78 +89,88 @@ def fresh_2015(seats: int = 4, **options: bool | int | str) -> Discovery:
 
 def nations(s: Discovery, **seats: int) -> None:
     """Who plays which nation; all others share what is left."""
-    left = [i for i, name in enumerate(NATION_NAMES) if name not in seats]
-    for seat in range(s.seats):
-        names = [name for name, owner in seats.items() if owner == seat]
-        s.nation[seat] = NATION_NAMES.index(names[0]) if names else left.pop()
-        s.uses[seat] = 0
+    left = [name for name in NATION_NAMES if name not in seats]
+    played = {owner: name for name, owner in seats.items()}
+    lay(s, uses=[0] * s.seats, seat={seat: {"nation": played.get(seat) or left.pop()} for seat in range(s.seats)})
 
 
 def turn(s: Discovery, number: int) -> None:
     """It is this turn; five tiles of its age lie out, and the ships of the turns before are in nobody's hands yet."""
-    s.round = number
-    show(s)
+    lay(s, round=number, tiles=five_tiles(s, number))
 
 
 def show(s: Discovery, *tiles: str) -> None:
     """These tiles lie out, and others of the age to make five."""
-    age = AGE_OF_TURN[s.round] + 1
-    for tile in range(TILE_KINDS):
-        s.tiles[SUPPLY * TILE_KINDS + tile] += s.tiles[SHOWN * TILE_KINDS + tile]
-        s.tiles[SHOWN * TILE_KINDS + tile] = 0
-    others = [tile.name for tile in TILES if tile.age == age and tile.name not in tiles]
-    shown = 0
-    for name in (*tiles, *others):
-        tile = TILE_NAMES.index(name)
-        if shown < 5 and s.tiles[SUPPLY * TILE_KINDS + tile] > 0:
-            s.tiles[SUPPLY * TILE_KINDS + tile] -= 1
-            s.tiles[SHOWN * TILE_KINDS + tile] += 1
-            shown += 1
+    lay(s, tiles=five_tiles(s, int(s.round), *tiles))
+
+
+def five_tiles(s: Discovery, number: int, *wanted: str) -> list[str]:
+    """Tiles that may lie out in a turn: those that are wanted first, as many as there are."""
+    age = AGE_OF_TURN[number] + 1
+    left = {name: left_over(s, name) + shown_tiles(s).count(name) for name in TILE_NAMES}
+    others = [tile.name for tile in TILES if tile.age == age and tile.name not in wanted]
+    found: list[str] = []
+    for name in (*wanted, *others):
+        if len(found) < 5 and left[name] > 0:
+            left[name] -= 1
+            found.append(name)
+    return found
 
 
 def own(s: Discovery, seat: int, *tiles: str) -> None:
-    """A seat owns these tiles."""
+    """A seat owns these tiles; where the supply has none left, they are those that lie out."""
     for name in tiles:
-        tile = TILE_NAMES.index(name)
-        zone = SUPPLY if s.tiles[SUPPLY * TILE_KINDS + tile] > 0 else SHOWN
-        s.tiles[zone * TILE_KINDS + tile] -= 1
-        s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
+        seen = all_eyes(s)
+        shown = seen["tiles"]
+        if left_over(s, name) == 0:
+            shown.remove(name)
+        lay(s, tiles=shown, seat={seat: {"tiles": [*seen["seat"][seat]["tiles"], name]}})
+
+
+def left_over(s: Discovery, tile: str) -> int:
+    """How many of a tile the supply has."""
+    return int(s.tiles[SUPPLY * TILE_KINDS + TILE_NAMES.index(tile)])
 
 
 def goods(s: Discovery, seat: int, *names: str) -> None:
-    """A seat owns these goods, from the supply."""
+    """A seat owns these goods too, from the supply, else from those that lie out."""
     for name in names:
-        good = GOOD_NAMES.index(name)
-        zone = SUPPLY if s.goods[SUPPLY * 11 + good] > 0 else SHOWN
-        s.goods[zone * 11 + good] -= 1
-        s.goods[(GOODS_OF + seat) * 11 + good] += 1
+        seen = all_eyes(s)
+        shown, owned = seen["goods"], seen["seat"][seat]["goods"]
+        if s.goods[SUPPLY * 11 + GOOD_NAMES.index(name)] == 0:
+            shown[name] -= 1
+        lay(s, goods=shown, seat={seat: {"goods": {name: owned.get(name, 0) + 1}}})
+
+
+def no_goods_left(s: Discovery, seat: int, but: str = "") -> None:
+    """A seat owns all that was in the supply, perhaps but for one good."""
+    left = {name: int(s.good(SUPPLY, i)) - (name == but) for i, name in enumerate(GOOD_NAMES)}
+    lay(s, seat={seat: {"goods": {name: owned(s, seat).get(name, 0) + count for name, count in left.items()}}})
 
 
 def display(s: Discovery, *names: str) -> None:
-    """These goods lie out."""
-    for good in range(11):
-        s.goods[SUPPLY * 11 + good] += s.goods[SHOWN * 11 + good]
-        s.goods[SHOWN * 11 + good] = 0
-    for name in names:
-        good = GOOD_NAMES.index(name)
-        s.goods[SUPPLY * 11 + good] -= 1
-        s.goods[SHOWN * 11 + good] += 1
+    """These goods lie out, and no others."""
+    lay(s, goods={name: names.count(name) for name in GOOD_NAMES})
 
 
 def discover(s: Discovery, *regions: str) -> None:
     """Nobody's discovery: the counters went to the last seat's pile, the cheapest first."""
+    last = s.seats - 1
     for name in regions:
-        region = REGION_NAMES.index(name)
-        if s.counter[region] != OPEN:
-            counter = next(i for i in range(12) if s.counters[i] > 0)
-            s.counters[counter] -= 1
-            s.looks += 1
-            s.counters[(COUNTERS_OF + s.seats - 1) * 12 + counter] += 1
-            s.counter[region] = OPEN
+        seen = all_eyes(s)
+        if not seen["regions"][name]["discovered"]:
+            counter = next(kind for kind, left in zip(COUNTER_NAMES, s.counters) if left > 0)
+            piled = [*seen["seat"][last]["counters"], counter]
+            lay(s, regions={name: {"discovered": True, "counter": None}}, seat={last: {"counters": piled}})
 
 
 def discover_all(s: Discovery) -> None:
     discover(s, *REGION_NAMES)
+
+
+def win(s: Discovery, seat: int, *cards: str) -> None:
+    """A seat has won these discovery cards."""
+    lay(s, draws=int(s.draws) + len(cards), seat={seat: {"cards": list(cards)}})
 
 
 def colony(s: Discovery, seat: int, region: str, **workers: int) -> None:
@@ -167,13 +183,9 @@ def colony(s: Discovery, seat: int, region: str, **workers: int) -> None:
 
 def lie(s: Discovery, region: str, counter: str, failed_with: int) -> None:
     """Everybody knows this counter there, since an expedition of that strength failed."""
-    kind = COUNTER_NAMES.index(counter)
-    assert s.counter[REGION_NAMES.index(region)] == FACE_DOWN
-    s.counters[kind] -= 1
-    s.looks += 1
-    s.counter[REGION_NAMES.index(region)] = kind
-    s.seen_by[REGION_NAMES.index(region)] = s.rules.everyone
-    s.failed_with[REGION_NAMES.index(region)] = failed_with
+    assert not all_eyes(s)["regions"][region]["counter"]
+    everybody = list(range(s.seats))
+    lay(s, regions={region: {"counter": counter, "seen_by": everybody, "failed_with": failed_with}})
 
 
 def hand(s: Discovery, seat: int, **workers: int) -> None:

@@ -16,6 +16,7 @@ from tests.discovery.table import (
     held,
     line,
     money,
+    no_goods_left,
     own,
     owned,
     play,
@@ -146,9 +147,7 @@ def names() -> list[str]:
 def test_an_empty_supply_opens_no_question() -> None:
     s = table(2)
     own(s, 0, "west_indies_co")
-    for good in range(11):
-        s.goods[4 * 11 + good] += s.goods[good]
-        s.goods[good] = 0
+    no_goods_left(s, 1)
     resolve(s)
     assert asked(s)[0] != "west-indies"
 

@@ -9,6 +9,7 @@ from carrack.games.discovery.state import EXPLORERS
 from carrack.games.discovery.tables.facts import CARDS
 from tests.answers import idle
 from tests.discovery.table import (
+    CARD_NAMES,
     Discovery,
     answers,
     asked,
@@ -25,6 +26,7 @@ from tests.discovery.table import (
     settled,
     skip,
     table,
+    win,
     workers,
 )
 
@@ -239,9 +241,7 @@ def test_a_card_that_was_too_strong_goes_back_into_the_deck() -> None:
 def test_an_empty_deck_asks_nobody() -> None:
     s = table(2)
     discover_all(s)
-    for card in range(CARDS):
-        s.cards[card] = 1
-    s.draws = CARDS
+    win(s, 1, *CARD_NAMES)
     resolve(s, discovery=[(0, "captain")])
     assert asked(s)[0] != "expedition"
 

@@ -6,10 +6,11 @@ import pytest
 
 import carrack
 from carrack.games.discovery.chapters.scoring import points_by_source, winners
-from carrack.games.discovery.state import GOODS_OF, ON_MAP, SUPPLY
+from carrack.games.discovery.state import ON_MAP, SUPPLY
 from carrack.games.discovery.tables.facts import GOOD_NAMES
 from carrack.games.discovery.tables.tiles import TILE_NAMES
 from tests.discovery.table import (
+    DOCK_NAMES,
     GAME_2015,
     Discovery,
     answers,
@@ -20,8 +21,11 @@ from tests.discovery.table import (
     goods,
     hand,
     held,
+    lay,
     line,
+    may,
     money,
+    no_goods_left,
     own,
     owned,
     place,
@@ -52,9 +56,9 @@ def test_the_dock_has_two_spaces_a_seat_less_one(seats: int) -> None:
     """T2, T-D7."""
     s = table_2015(seats)
     hand(s, 0, colonist=12)
-    for _ in range(2 * seats - 1):
-        assert not s.reason(GAME_2015.encode({"verb": "place", "worker": "colonist", "box": "dock"}))
-        s.line[next(i for i in range(6, 22) if s.line[i] < 0)] = 0
+    for number in range(1, 2 * seats):
+        assert may(s, "place", worker="colonist", box="dock")
+        lay(s, boxes={"dock": {DOCK_NAMES[number - 1]: {"seat": 0, "worker": "colonist"}}})
     assert refused(s, "place", worker="colonist", box="dock") == "box-full"
 
 
@@ -379,10 +383,10 @@ def test_prosperity_counts_spoils_and_plagues() -> None:
 def test_goods_and_ships_break_the_last_tie() -> None:
     """T-D15: five goods without ships lose against four goods and two ships."""
     s = table_2015(2)
+    turn(s, 2)
     s.money[1] = s.money[0]
-    s.goods[GOODS_OF * 11] = 5
-    s.goods[(GOODS_OF + 1) * 11 + 1] = 4
-    s.ships[1] = 2
+    display(s)
+    lay(s, ship=False, seat={0: {"goods": {"sugar": 5}}, 1: {"goods": {"silver": 4}, "ships": 2}})
     assert winners(s) == [1]
 
 
@@ -398,9 +402,8 @@ def test_a_discovery_takes_its_colonist_and_the_chart_works_at_purchase() -> Non
 
 def test_an_empty_supply_of_goods_shows_what_there_is() -> None:
     s = table_2015(2)
-    for good in range(11):
-        s.goods[good] = 0
-    s.goods[0] = 1
+    display(s)
+    no_goods_left(s, 1, but="gold")
     resolve(s)
     skip(s)
     assert shown_goods(s) == {"gold": 1}

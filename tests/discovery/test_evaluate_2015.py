@@ -14,6 +14,7 @@ from tests.discovery.table import (
     colony,
     fresh_2015,
     goods,
+    own,
     play,
     resolve,
     show,
@@ -82,8 +83,7 @@ def test_the_plague_takes_what_hurts_a_rival_most() -> None:
 
 def test_the_smuggler_completes_a_set() -> None:
     s = table_2015(2, builder_tiles=True)
-    s.tiles[2 * 56 + 18] += 1
-    s.tiles[18] -= 1
+    own(s, 0, "smuggler")
     goods(s, 0, "rice", "rice", "fish")
     goods(s, 1, "rice")
     resolve(s)

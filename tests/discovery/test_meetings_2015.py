@@ -6,7 +6,7 @@ import pytest
 
 import carrack
 from carrack.core.events import Journal
-from carrack.games.discovery.state import IN_DECK, SUPPLY
+from carrack.games.discovery.state import IN_DECK
 from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests.discovery.table import (
     Discovery,
@@ -22,6 +22,7 @@ from tests.discovery.table import (
     may,
     money,
     nations,
+    no_goods_left,
     own,
     owned,
     play,
@@ -156,13 +157,12 @@ def test_two_ships_of_one_turn_sail_with_the_mayflower_in_the_next() -> None:
 @pytest.mark.parametrize(("trader", "drawn"), [(0, {"rice": 1}), (1, {})])
 def test_what_an_earlier_trader_sells_the_west_indies_may_draw(trader: int, drawn: dict[str, int]) -> None:
     """The supply is empty but for what is sold, and benefits go in turn order."""
-    s = table_2015(2, builder_tiles=True)
+    s = table_2015(3, builder_tiles=True)
     turn(s, 4)
     own(s, trader, "trader")
     own(s, 1 - trader, "west_indies_co")
     goods(s, trader, "rice")
-    for good in range(11):
-        s.goods[SUPPLY * 11 + good] = 0
+    no_goods_left(s, 2)
     resolve(s)
     play(s, "sell", good="rice")
     while asked(s)[0] == "west-indies":
@@ -317,8 +317,8 @@ def test_the_overpopulation_asks_for_no_more_colonists_than_the_strict_game_has(
 
 def test_the_edict_asks_nobody_who_has_no_colonist_left_in_the_strict_game() -> None:
     s = ready("papal_edict", 4, strict_colonists=True)
-    colony(s, 0, "caribbean", colonist=29)
     colony(s, 1, "peru", colonist=1)
+    colony(s, 0, "caribbean", colonist=29)
     resolve(s, capital=[(0, "captain")])
     play(s, "buy", tile="papal_edict")
     play(s, "edict", seat=1, lead="self")

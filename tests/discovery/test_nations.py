@@ -7,6 +7,8 @@ import pytest
 from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.state import EXPLORERS
 from tests.discovery.table import (
+    CARD_NAMES,
+    DOCK_NAMES,
     Discovery,
     answers,
     asked,
@@ -16,6 +18,7 @@ from tests.discovery.table import (
     display,
     fresh_2015,
     held,
+    lay,
     line,
     money,
     nations,
@@ -28,6 +31,7 @@ from tests.discovery.table import (
     skip,
     table_2015,
     turn,
+    win,
     workers,
 )
 
@@ -184,8 +188,7 @@ def test_england_fills_more_than_the_dock_has_spaces() -> None:
     turn(s, 6)
     s.spent = 0
     own(s, 1, "university")
-    for slot in range(16):
-        s.line[6 + slot] = 6
+    lay(s, boxes={"dock": {place: {"seat": 1, "worker": "colonist"} for place in DOCK_NAMES[:16]}})
     resolve(s)
     play(s, "muster")
     assert len(line(s, "dock")) == 16
@@ -346,9 +349,7 @@ def test_portugal_and_the_first_plague() -> None:
 
 def test_portugal_cannot_sail_when_no_card_is_left() -> None:
     s = playing(2, portugal=0, holland=1)
-    for card in range(16):
-        s.cards[card] = 1
-    s.draws = 16
+    win(s, 1, *CARD_NAMES)
     resolve(s, discovery=[(0, "captain")])
     skip(s, "expedition")
     play(s, "enlist", worker="captain")

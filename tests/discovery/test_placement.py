@@ -7,11 +7,9 @@ import pytest
 from carrack.core.actions import Actions
 from carrack.core.playout import play_some
 from carrack.core.rng import Rng
-from carrack.games.discovery.state import SHOWN
-from carrack.games.discovery.tables.facts import CARDS
-from carrack.games.discovery.tables.tiles import TILE_KINDS
 from tests.answers import idle
 from tests.discovery.table import (
+    CARD_NAMES,
     GAME,
     Discovery,
     answers,
@@ -20,6 +18,7 @@ from tests.discovery.table import (
     discover_all,
     display,
     hand,
+    lay,
     line,
     may,
     money,
@@ -33,6 +32,7 @@ from tests.discovery.table import (
     table,
     table_2015,
     turn,
+    win,
 )
 
 BOXES = ["initiative", "dock", "goods", "shipping", "capital", "discovery", "captain", "merchant", "missionary"]
@@ -152,10 +152,9 @@ def test_a_box_without_goods_ship_or_buildings_has_nothing_to_give() -> None:
     s = table(2)
     display(s)
     assert in_vain(s) == ["goods"]
-    s.ship_shown = 0
+    lay(s, ship=False, seat={1: {"ships": 1}})
     assert in_vain(s) == ["goods", "shipping"]
-    for tile in range(TILE_KINDS):
-        s.tiles[SHOWN * TILE_KINDS + tile] = 0
+    lay(s, tiles=[])
     assert in_vain(s) == ["goods", "shipping", "capital"]
 
 
@@ -163,8 +162,7 @@ def test_nobody_explores_when_all_counters_and_cards_are_gone() -> None:
     s = table(2)
     discover_all(s)
     assert in_vain(s) == []
-    for card in range(CARDS):
-        s.cards[card] = 1
+    win(s, 1, *CARD_NAMES)
     assert in_vain(s) == ["discovery"]
 
 

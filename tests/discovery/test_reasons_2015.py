@@ -6,18 +6,20 @@ from collections.abc import Callable
 
 import pytest
 
-from carrack.games.discovery.tables.facts import CARDS
 from carrack.games.discovery.tables.reasons import REASONS
 from tests.answers import code
 from tests.discovery.table import (
+    CARD_NAMES,
     GAME_2015,
     Discovery,
     asked,
     colony,
+    counters,
     discover,
     fresh_2015,
     goods,
     hand,
+    lay,
     nations,
     own,
     play,
@@ -27,6 +29,7 @@ from tests.discovery.table import (
     skip,
     table_2015,
     turn,
+    win,
 )
 
 
@@ -70,11 +73,9 @@ def exploring(portugal: int, used: int = 0, cards: bool = True) -> Discovery:
     """Seat 0 has an expedition ready; somebody is Portugal, and has used its power in these ages."""
     s = table_2015(2, nations="random")
     nations(s, portugal=portugal, spain=1 - portugal)
-    s.uses[portugal] = used
+    lay(s, uses=[used if seat == portugal else 0 for seat in range(2)])
     if not cards:
-        for card in range(CARDS):
-            s.cards[card] = 1
-        s.draws = int(CARDS)
+        win(s, 1, *CARD_NAMES)
     resolve(s, discovery=[(0, "captain")])
     play(s, "enlist", worker="captain")
     return s
@@ -135,9 +136,8 @@ def rewriting_on() -> Discovery:
     show(s, "rewrite_history")
     s.money[0] = 30
     discover(s, "peru", "brazil")
-    cheapest = 0
-    s.counters[(1 + 2) * 12 + cheapest] -= 1
-    s.counters[(1 + 1) * 12 + cheapest] += 1
+    one, other = counters(s, 2)
+    lay(s, seat={1: {"counters": [one]}, 2: {"counters": [other]}})
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="rewrite_history")
     play(s, "rewrite", seat=1)

@@ -3,14 +3,18 @@
 from __future__ import annotations
 
 import carrack
-from carrack.games.discovery.state import SHOWN, SUPPLY
-from carrack.games.discovery.tables.tiles import TILE_KINDS
+from carrack.games.discovery.state import SUPPLY
 from tests.discovery.table import (
+    TILES,
     answers,
     asked,
     display,
     goods,
     held,
+    lay,
+    left_over,
+    no_goods_left,
+    own,
     play,
     resolve,
     show,
@@ -74,9 +78,7 @@ def test_within_an_age_the_display_is_kept() -> None:
 def test_an_empty_stack_adds_nothing_and_asks_nothing() -> None:
     s = table(2)
     turn(s, 2)
-    for tile in range(TILE_KINDS):
-        if tile < 19:
-            s.tiles[SUPPLY * TILE_KINDS + tile] = 0
+    own(s, 1, *(tile.name for tile in TILES if tile.age == 1 for _ in range(left_over(s, tile.name))))
     s.money[0] = 10
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile=shown_tiles(s)[0])
@@ -87,8 +89,7 @@ def test_an_empty_stack_adds_nothing_and_asks_nothing() -> None:
 
 def test_no_tile_left_asks_nobody_to_buy() -> None:
     s = table(2)
-    for tile in range(19):
-        s.tiles[SHOWN * TILE_KINDS + tile] = 0
+    lay(s, tiles=[])
     s.money[0] = 10
     resolve(s, capital=[(0, "colonist")])
     assert asked(s)[0] != "buy"
@@ -113,9 +114,7 @@ def test_left_over_goods_are_mixed_back_before_four_are_drawn() -> None:
 def test_fewer_goods_than_four_are_put_out_as_far_as_they_go() -> None:
     s = table(2)
     display(s, "gold")
-    for good in range(11):
-        s.goods[3 * 11 + good] += s.goods[good]
-        s.goods[good] = 0
+    no_goods_left(s, 0)
     resolve(s)
     skip(s)
     assert shown_goods(s) == {"gold": 1}

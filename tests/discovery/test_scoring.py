@@ -7,6 +7,7 @@ import pytest
 import carrack
 from carrack.games.discovery.chapters.scoring import colony_points
 from tests.discovery.table import (
+    CARD_NAMES,
     Discovery,
     colony,
     counters,
@@ -17,6 +18,7 @@ from tests.discovery.table import (
     skip,
     table,
     turn,
+    win,
 )
 
 # T-D2, T26, T27: workers of each seat in a region, points of each.
@@ -77,8 +79,7 @@ def test_discoveries_are_worth_what_is_printed_on_them() -> None:
     s = table(2)
     discover_all(s)
     assert counters(s, 1) == ["1-2-1-4", "1-2-1-4", "1-2-2-4", "1-3-2-4", "1-3-2-4", "1-2-3-5", "1-3-3-5", "2-2-3-5"]
-    s.cards[15] = 1
-    s.draws = 1
+    win(s, 1, CARD_NAMES[15])
     over(s)
     assert [points["discoveries"] for points in s.breakdown()] == [0, 35 + 6]
 
@@ -199,14 +200,6 @@ def test_a_tie_goes_to_the_colonies_of_turn_8() -> None:
     colony(s, 0, "caribbean", colonist=3)
     own(s, 1, "new_world_cartography", "taxation")
     s.money[1] = 100
-    discover_all(s)
-    for counter in range(12):
-        s.counters[counter] += s.counters[3 * 12 + counter]
-        s.counters[3 * 12 + counter] = 0
-    s.looks = 0
-    for region in range(9):
-        if region != 4:
-            s.counter[region] = -1
     over_without_chart(s)
     assert s.scores()[:2] == [6, 6]
     assert s.winners() == [0]
@@ -230,6 +223,7 @@ def test_then_to_the_goods_and_ships_are_none() -> None:
     s.money[0] = s.money[1] = 12
     goods(s, 0, "rice", "fur", "gold", "fish", "cocoa")
     goods(s, 1, "rice", "fur", "gold", "fish")
+    turn(s, 3)
     s.ships[1] = 2
     own(s, 0, "taxation")
     over(s)

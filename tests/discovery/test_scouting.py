@@ -15,6 +15,7 @@ from carrack.games.discovery.tables.verbs import CARD_COMES, COUNTER_COMES, COUN
 from carrack.testing.words import one_of_each_kind
 from tests.answers import idle
 from tests.discovery.table import (
+    CARD_NAMES,
     GAME_2015,
     Discovery,
     answers,
@@ -32,6 +33,7 @@ from tests.discovery.table import (
     skip,
     table_2015,
     turn,
+    win,
 )
 
 PERU = REGION_NAMES.index("peru")
@@ -286,10 +288,7 @@ def test_when_all_others_are_gone_the_bottom_comes_up() -> None:
     s = deck(2)
     look(s, "china", "card-below")
     look(s, "india", "card-below")
-    for card in range(13):
-        s.cards[card] = 1
-    s.cards[14] = 1
-    s.draws = 14
+    win(s, 1, *(card for card in CARD_NAMES if card not in ("china", "india")))
     assert answers_of_deck(s) == ["china"]
     play(s, "card-comes", card="china")
     play(s, "card-below")
@@ -303,9 +302,7 @@ def answers_of_deck(s: Discovery) -> list[str | int]:
 
 def test_a_look_at_the_deck_needs_a_card() -> None:
     s = deck(2)
-    for card in range(CARDS):
-        s.cards[card] = 1
-    s.draws = 16
+    win(s, 1, *CARD_NAMES)
     assert refused(s, "scout-deck") == "no-cards"
 
 

@@ -8,6 +8,7 @@ import carrack
 from carrack.games.discovery.chapters.scoring import points_by_source
 from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests.discovery.table import (
+    COUNTER_NAMES,
     Discovery,
     answers,
     asked,
@@ -16,9 +17,11 @@ from tests.discovery.table import (
     discover,
     discover_all,
     held,
+    lay,
     lie,
     may,
     money,
+    no_goods_left,
     own,
     owned,
     play,
@@ -248,9 +251,7 @@ def test_spoils_bring_two_goods_at_random() -> None:
 
 def test_spoils_bring_what_goods_there_are() -> None:
     s = ready("spoils_goods_2", 4)
-    for good in range(11):
-        s.goods[good] = 0
-    s.goods[9] = 1
+    no_goods_left(s, 1, but="rice")
     begin(s, "spoils_goods_2")
     play(s, "good-comes", good="rice")
     assert asked(s)[0] != "spoils-good"
@@ -342,12 +343,8 @@ def history(*rivals: int, seats: int = 4) -> Discovery:
     """These seats have a counter each; seat 0 has bought Rewrite History."""
     s = ready("rewrite_history", 7, seats)
     for rival in rivals:
-        kind = rival
-        s.counters[kind] -= 1
-        s.looks += 1
-        s.counters[(1 + rival) * 12 + kind] += 1
-        region = [0, 1, 2, 3][rival]
-        s.counter[region] = -2
+        found = {"discovered": True, "counter": None}
+        lay(s, regions={REGION_NAMES[rival]: found}, seat={rival: {"counters": [COUNTER_NAMES[rival]]}})
     begin(s, "rewrite_history")
     return s
 

@@ -13,10 +13,11 @@ from tests.discovery.table import (
     asked,
     colony,
     counters,
-    discover,
+    discover_all,
     goods,
     hand,
     held,
+    lay,
     lie,
     line,
     money,
@@ -30,6 +31,7 @@ from tests.discovery.table import (
     skip,
     table_2015,
     turn,
+    win,
     workers,
 )
 
@@ -260,8 +262,7 @@ def mayflower(ships: int, number: int = 6) -> Discovery:
 
 def test_the_mayflower_ships_workers_beyond_y_even_when_the_dock_is_full() -> None:
     s = mayflower(3)
-    for slot in range(6, 9):
-        s.line[slot] = 6
+    lay(s, boxes={"dock": {place: {"seat": 1, "worker": "colonist"} for place in ("1", "2", "3")}})
     assert refused(s, "place", worker="colonist", box="dock") == "box-full"
     assert answers(s, "place-ship", "worker") == ["colonist"]
     play(s, "place-ship", worker="colonist")
@@ -336,10 +337,10 @@ def test_the_mayflowers_workers_land_last() -> None:
 def test_the_age_of_discovery_counts_counters_and_cards() -> None:
     s = table_2015(2, builder_tiles=True)
     turn(s, 7)
-    discover(s, "peru", "brazil")
+    discover_all(s)
     own(s, 1, "age_of_discovery")
-    s.cards[0] = 1
-    assert points_by_source(s, 1)["age_of_discovery"] == 12
+    win(s, 1, "japan")
+    assert points_by_source(s, 1)["age_of_discovery"] == 4 * (8 + 1)
 
 
 def test_the_age_of_reason_counts_workers_among_the_specialists_in_turn_8() -> None:

@@ -14,7 +14,7 @@ from carrack.games.endeavor.tables.map import REGIONS, WORLD
 from carrack.games.endeavor.tables.options import OPTIONS
 from tests.recorded import line
 
-EARLY, LATE = 5, 6  # abolition up to this round, and from this one on
+EARLY = 5  # abolition up to this round
 
 
 def cards() -> list[str]:

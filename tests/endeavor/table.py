@@ -32,6 +32,8 @@ from carrack.games.endeavor.tables.map import (
     TRACK_SIZE,
 )
 from carrack.games.endeavor.tables.questions import ACTING, ASK_ACT
+from carrack.testing import lay as say  # `lay` is for tokens here
+from carrack.testing.position import all_eyes
 from tests.answers import asked as asked
 from tests.answers import may as may
 from tests.answers import play as play
@@ -81,26 +83,36 @@ def colour_of(name: int | str) -> int:
 def own(s: Endeavor, seat: int, *buildings: str) -> None:
     """A seat has these tiles, and it is at least the round in which it can."""
     for name in buildings:
-        building = BUILDING_NAMES.index(name)
-        if s.rules.solo and s.stock[building] == 0:
-            s.display[[int(tile) for tile in s.display].index(building)] = -1
+        seen = all_eyes(s)
+        owned = seen["seat"][seat]["buildings"]
+        if seen["tiles"][name] > 0:
+            left: dict[str, object] = {"tiles": {name: seen["tiles"][name] - 1}}
         else:
-            s.stock[building] -= 1
-        pieces.gain_building(s, seat, building)
-    s.round = max(int(s.round), sum(built(s, seat).values()) - 1)
+            left = {"opposition": {"display": [taken(row, name) for row in seen["opposition"]["display"]]}}
+        number = max(int(s.round), sum(owned.values()))
+        say(s, round=number, seat={seat: {"buildings": {name: owned.get(name, 0) + 1}}}, **left)
+
+
+def taken(row: list[str | None], name: str) -> list[str | None]:
+    return [None if tile == name else tile for tile in row]
 
 
 def discs(s: Endeavor, seat: int, harbour: int) -> None:
     """So many discs are in a seat's harbour."""
-    s.reserve[seat] += s.harbour[seat] - harbour
-    s.harbour[seat] = harbour
+    say(s, seat={seat: {"harbour": harbour, "reserve": int(s.reserve[seat] + s.harbour[seat]) - harbour}})
+
+
+def neutral_disc(s: Endeavor, seat: int) -> None:
+    """A neutral disc has come into a seat's harbour."""
+    left, come = int(s.neutral_reserve[seat]), int(s.neutral_harbour[seat])
+    say(s, seat={seat: {"neutral_reserve": left - 1, "neutral_harbour": come + 1}})
 
 
 def man(s: Endeavor, seat: int, *buildings: str) -> None:
     """A disc of the reserve stands on each of these."""
     for name in buildings:
-        s.reserve[seat] -= 1
-        s.manned[seat * BUILDINGS + BUILDING_NAMES.index(name)] += 1
+        standing = manned(s, seat).get(name, 0) + 1
+        say(s, seat={seat: {"manned": {name: standing}, "reserve": int(s.reserve[seat]) - 1}})
 
 
 def circle_of(place: str, space: int = 0) -> int:
@@ -170,22 +182,22 @@ def settle(s: Endeavor, colour: int | str, *names: str) -> None:
 def take(s: Endeavor, board: int, **tokens: int) -> None:
     """A board has these tokens: they come from routes."""
     for name, count in tokens.items():
-        wanted = TOKEN_NAMES.index(name)
         for _ in range(count):
-            circle = next(i for i in range(int(ROUTE_CIRCLES), int(SPACE_CIRCLES)) if s.tokens[i] != NO_TOKEN)
-            if s.tokens[circle] != wanted:
-                other = next(i for i in reversed(range(CIRCLES)) if s.tokens[i] == wanted)
-                s.tokens[circle], s.tokens[other] = s.tokens[other], s.tokens[circle]
-            s.tokens[circle] = NO_TOKEN
-            s.hands[board * TOKENS + wanted] += 1
-            if wanted < len(STATUS_NAMES):
-                s.symbols[board * 4 + wanted] += 1
+            routes = all_eyes(s)["routes"]
+            number, route = next((i, route) for i, route in enumerate(routes) if route["token"] is not None)
+            lay(s, f"{route['one']}-{route['other']}", name)
+            held_now = tokens_of(s, board).get(name, 0)
+            say(s, routes={number: {"token": None}}, **of_board(s, board, tokens={name: held_now + 1}))
 
 
 def hold(s: Endeavor, board: int, *cards: str) -> None:
     """A board holds these cards."""
-    for name in cards:
-        pieces.gain_card(s, board, CARD_NAMES.index(name))
+    say(s, **of_board(s, board, cards=[*held(s, board), *cards]))
+
+
+def of_board(s: Endeavor, board: int, **words: object) -> dict[str, object]:
+    """Words about a seat's board, or about that of the Opposition."""
+    return {"seat": {board: words}} if board < s.seats else {"opposition": words}
 
 
 # Playing.
@@ -243,7 +255,7 @@ def manned(s: Endeavor, seat: int) -> dict[str, int]:
     return {name: int(s.manned[first + i]) for i, name in enumerate(BUILDING_NAMES) if s.manned[first + i]}
 
 
-def tokens(s: Endeavor, board: int) -> dict[str, int]:
+def tokens_of(s: Endeavor, board: int) -> dict[str, int]:
     first = board * int(TOKENS)
     return {name: int(s.hands[first + i]) for i, name in enumerate(TOKEN_NAMES) if s.hands[first + i]}
 

@@ -13,6 +13,7 @@ from tests.endeavor.table import (
     discs,
     fill,
     held,
+    hold,
     holder,
     is_open,
     man,
@@ -24,7 +25,7 @@ from tests.endeavor.table import (
     refused,
     settle,
     take,
-    tokens,
+    tokens_of,
     told,
 )
 
@@ -234,8 +235,8 @@ def test_a_token_saves_the_disc_on_the_building() -> None:
     take(s, 0, ship_or_draw=1)
     discs(s, 0, 1)
     play(s, "spend", token="ship_or_draw")
-    assert tokens(s, 0) == {}
-    assert tokens(s, 3) == {"ship_or_draw": 1}, "the discarded ones"
+    assert tokens_of(s, 0) == {}
+    assert tokens_of(s, 3) == {"ship_or_draw": 1}, "the discarded ones"
     assert refused(s, "leave") == "tokens-are-used"
     play(s, "ship", region="india")
     assert s.harbour[0] == 0
@@ -293,10 +294,7 @@ def test_a_token_needs_something_to_draw_or_to_ship() -> None:
     s = acting(3)
     take(s, 0, ship_or_draw=1)
     assert may(s, "spend", token="ship_or_draw"), "Europe 0 can be drawn without a disc"
-    s.cards[0] = s.cards[6] = 1
-    s.symbols[4 + 1] += 1
-    s.symbols[4 + 2] += 1
-    s.symbols[4] += 2
+    hold(s, 1, "europe_0", "slavery_0")
     assert refused(s, "spend", token="ship_or_draw") == "nothing-to-spend-on"
 
 
@@ -321,7 +319,7 @@ def test_blue_tokens_are_kept_when_passing() -> None:
     take(s, 0, ship_or_draw=1)
     for _ in range(3):
         play(s, "pass")
-    assert tokens(s, 0) == {"ship_or_draw": 1}
+    assert tokens_of(s, 0) == {"ship_or_draw": 1}
 
 
 def test_what_happens_is_told() -> None:

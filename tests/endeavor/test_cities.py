@@ -21,7 +21,7 @@ from tests.endeavor.table import (
     settle,
     status,
     token_at,
-    tokens,
+    tokens_of,
 )
 
 
@@ -49,7 +49,7 @@ def test_everybody_is_present_in_europe() -> None:
     assert len(answers(s, "occupy")) == 10
     play(s, "occupy", city="lisbon")
     assert holder(s, "lisbon") == 0
-    assert tokens(s, 0) == {"culture": 1}
+    assert tokens_of(s, 0) == {"culture": 1}
     assert (s.harbour[0], s.reserve[0]) == (3, 25)
 
 
@@ -90,7 +90,7 @@ def test_the_first_to_hold_both_ends_takes_the_routes_token() -> None:
     lay(s, "alexandria", "industry")
     play(s, "activate", building="colonial_house")
     play(s, "occupy", city="alexandria")
-    assert tokens(s, 0) == {"industry": 1, "politics": 1}
+    assert tokens_of(s, 0) == {"industry": 1, "politics": 1}
     assert token_at(s, "tripoli-alexandria") is None
     assert s.breakdown()[0]["routes"] == 1
 
@@ -104,7 +104,7 @@ def test_one_city_can_complete_several_routes() -> None:
     lay(s, "alexandria", "industry")
     play(s, "activate", building="colonial_house")
     play(s, "occupy", city="alexandria")
-    assert tokens(s, 0) == {"industry": 1, "finance": 1, "politics": 1}
+    assert tokens_of(s, 0) == {"industry": 1, "finance": 1, "politics": 1}
     assert s.breakdown()[0]["routes"] == 2
 
 
@@ -119,7 +119,7 @@ def test_the_route_between_the_two_cities_of_africa_is_taken_once() -> None:
     s.reserve[1] -= 2
     for city in ("elmina", "luanda"):
         occupy(s, 1, 1, CITY_NAMES.index(city))
-    assert tokens(s, 1) == {"industry": 1, "culture": 1, "finance": 1}
+    assert tokens_of(s, 1) == {"industry": 1, "culture": 1, "finance": 1}
     discs(s, 0, 6)
     play(s, "activate", building="barracks")
     play(s, "attack", city="elmina")
@@ -127,8 +127,8 @@ def test_the_route_between_the_two_cities_of_africa_is_taken_once() -> None:
     play(s, "activate", building="fortress")
     play(s, "attack", city="luanda")
     assert [points["routes"] for points in s.breakdown()] == [1, 0, 0]
-    assert tokens(s, 0) == {}, "nothing is left to take"
-    assert tokens(s, 1) == {"industry": 1, "culture": 1, "finance": 1}, "and nothing is given back"
+    assert tokens_of(s, 0) == {}, "nothing is left to take"
+    assert tokens_of(s, 1) == {"industry": 1, "culture": 1, "finance": 1}, "and nothing is given back"
 
 
 def test_an_attack_takes_the_token_of_a_route_that_nobody_held_before() -> None:
@@ -140,7 +140,7 @@ def test_an_attack_takes_the_token_of_a_route_that_nobody_held_before() -> None:
     lay(s, "alexandria-luanda", "culture")
     play(s, "activate", building="barracks")
     play(s, "attack", city="luanda")
-    assert tokens(s, 0) == {"culture": 1}
+    assert tokens_of(s, 0) == {"culture": 1}
     assert token_at(s, "alexandria-luanda") is None
     assert [points["routes"] for points in s.breakdown()] == [1, 0, 0]
 
@@ -152,7 +152,7 @@ def test_a_route_with_two_owners_is_nobodys() -> None:
     lay(s, "alexandria", "industry")
     play(s, "activate", building="colonial_house")
     play(s, "occupy", city="alexandria")
-    assert tokens(s, 0) == {"industry": 1}
+    assert tokens_of(s, 0) == {"industry": 1}
     assert token_at(s, "tripoli-alexandria") == "politics"
 
 
@@ -170,7 +170,7 @@ def test_an_attack_costs_two_discs_one_of_which_goes_back_to_the_reserve() -> No
     assert holder(s, "london") == 0
     assert (s.harbour[0], s.reserve[0]) == (5 - 1 - 2, before + 1)
     assert s.reserve[1] == theirs + 1
-    assert tokens(s, 0) == {}, "no city token is left to take"
+    assert tokens_of(s, 0) == {}, "no city token is left to take"
 
 
 def test_an_attack_needs_a_city_of_somebody_else() -> None:

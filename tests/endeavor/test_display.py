@@ -5,6 +5,7 @@ from __future__ import annotations
 from carrack.games.endeavor import flow
 from carrack.games.endeavor.solo.opposition import actions_of
 from carrack.games.endeavor.tables.facts import BUILDING_NAMES
+from carrack.testing import lay as say
 from tests.endeavor.table import Endeavor, answers, finish_round, own, play, refused, table, take
 
 
@@ -26,8 +27,7 @@ def test_only_what_is_on_display_is_built() -> None:
     s = building()
     assert rows(s)[0] == ["market", "shipyard", "workshop"]
     assert answers(s, "build") == ["market", "shipyard", "workshop"]
-    s.stock[BUILDING_NAMES.index("market")] += 1
-    s.display[0] = -1
+    say(s, tiles={"market": 5}, opposition={"display": {0: {0: None}}})
     assert refused(s, "build", building="market") == "not-on-display"
 
 

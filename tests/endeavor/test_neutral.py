@@ -19,6 +19,8 @@ from tests.endeavor.table import (
     holder,
     is_open,
     lay,
+    man,
+    neutral_disc,
     own,
     pass_all,
     play,
@@ -27,7 +29,7 @@ from tests.endeavor.table import (
     table,
     take,
     token_at,
-    tokens,
+    tokens_of,
     told,
 )
 
@@ -139,8 +141,7 @@ def test_with_equal_harbours_nothing_happens() -> None:
 def test_neutral_discs_in_the_harbour_are_counted() -> None:
     s = table(2)
     own(s, 0, "theatre")
-    s.neutral_reserve[1] -= 1
-    s.neutral_harbour[1] += 1
+    neutral_disc(s, 1)
     begin_round(s, 2)
     play(s, "build", building="market")
     play(s, "build", building="market")
@@ -149,8 +150,7 @@ def test_neutral_discs_in_the_harbour_are_counted() -> None:
 
 def test_a_neutral_disc_can_make_somebody_the_one_with_the_most() -> None:
     s = table(2)
-    s.neutral_reserve[1] -= 1
-    s.neutral_harbour[1] += 1
+    neutral_disc(s, 1)
     begin_round(s, 2)
     play(s, "build", building="market")
     play(s, "build", building="market")
@@ -184,8 +184,7 @@ def neutral(*buildings: str, seats: int = 2) -> Endeavor:
     s = acting(seats, **({"neutral_discs": True} if seats == 3 else {}))
     own(s, 0, *buildings)
     discs(s, 0, 6)
-    s.neutral_reserve[0] -= 1
-    s.neutral_harbour[0] += 1
+    neutral_disc(s, 0)
     return s
 
 
@@ -198,9 +197,9 @@ def test_a_neutral_disc_is_placed_where_ones_own_action_took_place(seats: int) -
     assert answers(s, "neutral-ship") == ["india"]
     assert answers(s, "neutral-occupy") == []
     assert refused(s, "neutral-ship", region="africa") == "other-region"
-    before = sum(tokens(s, 0).values())
+    before = sum(tokens_of(s, 0).values())
     play(s, "neutral-ship", region="india")
-    assert sum(tokens(s, 0).values()) == before + 1, "whoever places it takes the token"
+    assert sum(tokens_of(s, 0).values()) == before + 1, "whoever places it takes the token"
     assert (s.neutral_harbour[0], s.discs(5, NEUTRAL)) == (0, 1)
     assert asked(s) == ("act", 1)
 
@@ -253,8 +252,7 @@ def test_it_waits_until_both_parts_of_an_action_are_done() -> None:
 
 def test_nothing_after_a_pay_a_pass_or_an_activation_left_unused() -> None:
     s = neutral("museum", "market")
-    s.reserve[0] -= 1
-    s.manned[1] += 1
+    man(s, 0, "market")
     play(s, "activate", building="museum")
     play(s, "pay", building="market")
     assert asked(s) == ("act", 1)
@@ -342,8 +340,7 @@ def test_a_city_that_is_taken_or_closed_to_all_is_refused() -> None:
 def test_each_neutral_disc_left_in_reserve_is_a_point() -> None:
     s = table(2)
     assert [points["neutral"] for points in s.breakdown()] == [3, 3]
-    s.neutral_reserve[0] -= 1
-    s.neutral_harbour[0] += 1
+    neutral_disc(s, 0)
     discs(s, 0, 2)
     assert s.breakdown()[0]["neutral"] == 2
     assert s.breakdown()[0]["harbour"] == 0, "a neutral disc makes no three"

@@ -16,7 +16,7 @@ from tests.endeavor.table import (
     settle,
     status,
     take,
-    tokens,
+    tokens_of,
 )
 
 
@@ -51,7 +51,7 @@ def test_easy_blue_tokens_do_nothing() -> None:
     events = action(s, "red")
     assert holder(s, "genoa") == 2
     assert not named(events, "foe-uses")
-    assert tokens(s, 0) == {"industry": 1}
+    assert tokens_of(s, 0) == {"industry": 1}
 
 
 def test_ship_or_draw_ships_only_for_a_governor() -> None:
@@ -156,7 +156,7 @@ def test_a_payment_takes_a_token_of_its_least_advanced_track() -> None:
     take(s, 0, culture=1, politics=2)
     events = action(s, "red")
     assert named(events, "foe-took") == [{"event": "foe-took", "colour": "red", "status": "culture", "seat": 0}]
-    assert tokens(s, 0) == {"politics": 2}
+    assert tokens_of(s, 0) == {"politics": 2}
     assert status(s, 0)["culture"] == 0
     assert status(s, 1)["culture"] == 2
 
@@ -169,7 +169,7 @@ def test_of_several_equally_low_tracks_the_player_gives_what_he_likes() -> None:
     assert asked(s) == ("foe-take", 0)
     assert refused(s, "give", status="politics") == "not-preferred"
     play(s, "give", status="industry")
-    assert tokens(s, 0) == {"culture": 1}
+    assert tokens_of(s, 0) == {"culture": 1}
 
 
 def test_without_such_a_token_nothing_is_taken() -> None:
@@ -178,7 +178,7 @@ def test_without_such_a_token_nothing_is_taken() -> None:
     take(s, 0, politics=2)
     events = action(s, "red")
     assert named(events, "foe-cannot")
-    assert tokens(s, 0) == {"politics": 2}
+    assert tokens_of(s, 0) == {"politics": 2}
 
 
 def test_politics_taken_after_the_player_passed_is_checked_again() -> None:

@@ -3,9 +3,8 @@
 from __future__ import annotations
 
 import carrack
-from carrack.games.endeavor.state import FACE_DOWN
-from carrack.games.endeavor.tables.decks import CARD_NAMES
 from carrack.games.endeavor.tables.facts import TOKENS
+from carrack.testing import lay as say
 from tests.endeavor.table import (
     Endeavor,
     acting,
@@ -13,6 +12,7 @@ from tests.endeavor.table import (
     discs,
     finish_round,
     hold,
+    neutral_disc,
     open_up,
     own,
     settle,
@@ -35,7 +35,7 @@ def test_the_score_of_71() -> None:
     own(s, 0, "university")
     discs(s, 0, 5)
     hold(s, 0, "europe_4")
-    s.cards[CARD_NAMES.index("slavery_0")] = s.cards[CARD_NAMES.index("slavery_1")] = FACE_DOWN
+    say(s, abolished=True, seat={0: {"face_down": ["slavery_0", "slavery_1"]}})
     for status, symbols in enumerate((10, 8, 9, 12)):
         s.symbols[status] = symbols
     assert points(s) == {
@@ -84,8 +84,7 @@ def test_every_three_discs_in_the_harbour_are_a_point() -> None:
 def test_neutral_discs_in_the_harbour_are_no_points() -> None:
     s = table(2)
     discs(s, 0, 2)
-    s.neutral_reserve[0] -= 1
-    s.neutral_harbour[0] += 1
+    neutral_disc(s, 0)
     assert points(s)["harbour"] == 0
 
 

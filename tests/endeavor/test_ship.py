@@ -19,7 +19,7 @@ from tests.endeavor.table import (
     refused,
     status,
     token_at,
-    tokens,
+    tokens_of,
     told,
 )
 
@@ -39,7 +39,7 @@ def test_a_disc_goes_to_the_farthest_free_space_and_takes_its_token() -> None:
     lay(s, "africa", "finance", space=2)
     play(s, "ship", region="africa")
     assert [int(disc) for disc in s.track][:3] == [1, 0, -1]
-    assert tokens(s, 0) == {"finance": 1}
+    assert tokens_of(s, 0) == {"finance": 1}
     assert status(s, 0)["finance"] == 1
     assert token_at(s, "africa", 2) is None
     assert s.harbour[0] == 2, "one on the Shipyard, one on the track"
@@ -55,7 +55,7 @@ def test_a_full_track_takes_discs_beside_it_without_a_token() -> None:
     fill(s, "africa", 1, 1, 1, 2, 2, 3)
     assert is_open(s, "africa")
     play(s, "ship", region="africa")
-    assert tokens(s, 0) == {}
+    assert tokens_of(s, 0) == {}
     assert s.discs(1, 0) == 1, "a disc beside the track is presence"
     assert s.beside[6] == 1
 

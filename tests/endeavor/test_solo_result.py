@@ -6,8 +6,7 @@ import pytest
 
 import carrack
 from carrack.games.endeavor.chapters.scoring import foe_points, foe_score, grade_of
-from carrack.games.endeavor.state import FACE_DOWN, FOE_BOARD, LAID_ASIDE
-from carrack.games.endeavor.tables.decks import CARD_NAMES
+from carrack.testing import lay as say
 from tests.endeavor.solo import alone, named
 from tests.endeavor.table import asked, discs, finish_round, hold, open_up, own, play, settle, take, told
 
@@ -26,12 +25,13 @@ def test_the_opposition_scores_tracks_cards_cities_and_routes() -> None:
 def test_governors_laid_aside_count_for_the_opposition_and_slavery_against_it() -> None:
     """S15: each as a source, and in the score that the player is measured by."""
     s = alone()
+    open_up(s, "africa", "black")
+    say(s, opposition={"cards": []})
     before = int(foe_score(s))
-    s.cards[CARD_NAMES.index("africa_governor")] = LAID_ASIDE
+    say(s, opposition={"laid_aside": ["africa_governor"]})
     assert foe_points(s)["cards"] == 1
     assert foe_score(s) == before + 1 == sum(foe_points(s).values())
-    for name in ("slavery_0", "slavery_1"):
-        s.cards[CARD_NAMES.index(name)] = FACE_DOWN + FOE_BOARD
+    say(s, abolished=True, opposition={"face_down": ["slavery_0", "slavery_1"]})
     assert foe_points(s)["slavery"] == -2
     assert foe_score(s) == before + 1 - 2 == sum(foe_points(s).values())
 

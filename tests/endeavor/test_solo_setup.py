@@ -13,7 +13,7 @@ import carrack
 from carrack.games.endeavor.solo.setup import cities_for, ways_to_show
 from carrack.games.endeavor.tables.facts import BUILDING_NAMES, TOKEN_NAMES
 from carrack.games.endeavor.tables.map import CITY_NAMES
-from tests.endeavor.table import Endeavor, answers, asked, fill, fresh, lay, play, refused, status, table, tokens
+from tests.endeavor.table import Endeavor, answers, asked, fill, fresh, lay, play, refused, status, table, tokens_of
 
 
 def until(s: Endeavor, step: str) -> Endeavor:
@@ -115,10 +115,10 @@ def test_brown_tokens_of_the_tracks_go_to_the_opposition_and_blue_ones_are_lost(
     lay(s, "africa", "attack", space=1)
     lay(s, "south_america", "finance", space=1)
     play(s, "colour-comes", colour="black")
-    assert tokens(s, 1) == {}
-    assert tokens(s, 2) == {"attack": 1}
+    assert tokens_of(s, 1) == {}
+    assert tokens_of(s, 2) == {"attack": 1}
     play(s, "colour-comes", colour="red")
-    assert tokens(s, 1) == {"finance": 1}
+    assert tokens_of(s, 1) == {"finance": 1}
     assert status(s, 1)["finance"] == 1
     assert s.waiting == 0
 
@@ -129,7 +129,7 @@ def test_blue_tokens_of_the_tracks_are_lost_in_the_set_up_at_every_level(level: 
     s = until(fresh(1, level=level), "disc")
     lay(s, "africa", "attack", space=1)
     play(s, "colour-comes", colour="black")
-    assert tokens(s, 2) == {"attack": 1}
+    assert tokens_of(s, 2) == {"attack": 1}
     assert s.waiting == 0
     assert asked(s) == ("disc", carrack.NATURE)
 
@@ -194,6 +194,6 @@ def test_the_set_up_is_complete() -> None:
         in_europe = sum(1 for disc in s.city if disc == colour)
         assert (on_tracks, in_europe) == (3, 1)
     assert [int(filled) for filled in s.filled] == [0, 2, 2, 2, 2, 2, 2]
-    assert sum(tokens(s, 1).values()) + sum(tokens(s, 2).values()) == 12 + 4 + 1
+    assert sum(tokens_of(s, 1).values()) + sum(tokens_of(s, 2).values()) == 12 + 4 + 1
     assert s.first == 0
     assert s.actor != carrack.NATURE

@@ -18,9 +18,10 @@ from typing import Any
 import httpx
 
 import carrack
-from carrack.core.log import ACT, HAND_OVER, REWIND, UNDO, entry_from
+from carrack.core.log import ACT, HAND_OVER, REWIND, UNDO
 from carrack.core.state import State
 from carrack.server.serve import listen
+from carrack.server.store.entries import read
 from carrack.server.tables.reviving import is_sealed
 
 SERVE = """
@@ -191,7 +192,7 @@ def check_table(connection: sqlite3.Connection, table: str, game: str, options: 
     sealed = True
     for number, (revision, entry_text, seal) in enumerate(connection.execute(query, (table,))):
         assert revision == number + 1, f"{table}: entry {number + 1} is missing"
-        entry = entry_from(json.loads(entry_text))
+        entry = read(entry_text)
         states.append(states[-1] if entry.kind == HAND_OVER else states[-1].clone())
         if entry.kind == ACT:
             states[-1].play(entry.action)

@@ -35,10 +35,6 @@ def make_older(connection: sqlite3.Connection) -> None:
         connection.execute(where, (dumped, table, revision))
 
 
-def nothing_more(connection: sqlite3.Connection) -> None:
-    pass
-
-
 @contextmanager
 def older_harbour(folder: Path, *changes: Change) -> Iterator[Harbour]:
     """A server on a database of older rules, changed in some other way too."""

@@ -13,13 +13,13 @@ from typing import Any, Final
 from carrack.core.actions import Actions
 from carrack.core.data import Data
 from carrack.core.errors import NotOver, OptionError
-from carrack.core.events import NUMBER, Telling, Tellings
+from carrack.core.events import SEAT, Telling, Tellings
 from carrack.core.fate import Fate
 from carrack.core.game import Game
 from carrack.core.options import Option
 from carrack.core.reasons import ALLOWED, Reason, Reasons
 from carrack.core.state import NATURE, OVER, Chance, State, Step
-from carrack.core.verbs import Verb, Verbs
+from carrack.core.verbs import Seats, Verb, Verbs
 from carrack.words import Words
 from tests.toys.lagoon_words import WORDS
 
@@ -45,7 +45,7 @@ VERBS: Final = Verbs(
         Verb("offer", OFFER),
         Verb("open", OPEN),
         Verb("rest", REST),
-        Verb("at", AT, seat=range(MOST_SEATS)),
+        Verb("at", AT, seat=Seats(MOST_SEATS)),
         Verb("accept", ACCEPT),
         Verb("decline", DECLINE),
         Verb("comes", COMES, shell=SHELLS),
@@ -74,13 +74,13 @@ TOLD_DIVED, TOLD_KEPT, TOLD_KEPT_WHAT, TOLD_LOOKED, TOLD_LOOKED_WHAT, TOLD_SWAPP
 
 TELLINGS: Final = Tellings(
     [
-        Telling("dived", TOLD_DIVED, seat=NUMBER, shell=SHELLS),
-        Telling("kept", TOLD_KEPT, seat=NUMBER),
-        Telling("kept-what", TOLD_KEPT_WHAT, seat=NUMBER, shell=SHELLS),
-        Telling("looked", TOLD_LOOKED, seat=NUMBER, owner=NUMBER),
-        Telling("looked-what", TOLD_LOOKED_WHAT, seat=NUMBER, owner=NUMBER, shell=SHELLS),
-        Telling("swapped", TOLD_SWAPPED, seat=NUMBER, owner=NUMBER),
-        Telling("opened", TOLD_OPENED, seat=NUMBER, shell=SHELLS),
+        Telling("dived", TOLD_DIVED, seat=SEAT, shell=SHELLS),
+        Telling("kept", TOLD_KEPT, seat=SEAT),
+        Telling("kept-what", TOLD_KEPT_WHAT, seat=SEAT, shell=SHELLS),
+        Telling("looked", TOLD_LOOKED, seat=SEAT, owner=SEAT),
+        Telling("looked-what", TOLD_LOOKED_WHAT, seat=SEAT, owner=SEAT, shell=SHELLS),
+        Telling("swapped", TOLD_SWAPPED, seat=SEAT, owner=SEAT),
+        Telling("opened", TOLD_OPENED, seat=SEAT, shell=SHELLS),
         Telling("weather", TOLD_WEATHER, weather=("calm", "storm")),
     ]
 )
@@ -416,7 +416,7 @@ class LagoonGame(Game):
             tellings=TELLINGS,
             steps=steps,
             facts={"bag": BAG, "points": POINTS},
-            words=Words("lagoon", words),
+            words=Words("lagoon", words, seats=("turn",)),
         )
 
     def has_secrets(self, options: Mapping[str, bool | int | str]) -> bool:

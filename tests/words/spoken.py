@@ -10,7 +10,7 @@ from itertools import product
 from carrack.core.game import Game
 from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.reasons import ALLOWED
-from carrack.words import FALLBACK, SEATS
+from carrack.words import FALLBACK
 from tests.recorded import positions
 from tests.words.views import labels
 
@@ -68,7 +68,7 @@ class Vocabulary:
                 if reason != ALLOWED:
                     details = {"seat": int(state.actor), **self.game.why_details(state, code, reason)}
                     note(reasons.setdefault(self.game.reasons[reason].name, {}), details)
-        return domains_of(steps), domains_of(reasons)
+        return self.domains_of(steps), self.domains_of(reasons)
 
     @cached_property
     def messages_with_arguments(self) -> dict[str, Domains]:
@@ -81,13 +81,25 @@ class Vocabulary:
         for reason in self.game.reasons.table:
             found[f"reason-{reason.name}"] = reasons.get(reason.name, {"seat": SEAT_NUMBERS})
         for telling in self.game.tellings.table:
-            found[f"event-{telling.name}"] = {word: values_of(word, names) for word, names in telling.arguments.items()}
+            found[f"event-{telling.name}"] = {
+                word: self.values_of(word, names) for word, names in telling.arguments.items()
+            }
         for kind in (UNDO, REWIND):
             found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "back_to": NUMBERS}
         found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
         found[f"event-{RESIGN}"] = {"seat": SEAT_NUMBERS}
         found[f"event-{RULES}"] = {"version": NUMBERS, "back_to": NUMBERS}
         return found
+
+    def domains_of(self, heard: Mapping[str, Mapping[str, set[object]]]) -> dict[str, Domains]:
+        return {
+            name: {word: self.values_of(word, seen) for word, seen in found.items()} for name, found in heard.items()
+        }
+
+    def values_of(self, word: str, domain: Iterable[object]) -> Values:
+        """Names as they are; of numbers a few that every language has its own form for."""
+        names = tuple(value for value in domain if isinstance(value, str))
+        return names or (SEAT_NUMBERS if word in self.game.words.seats else NUMBERS)
 
     def named(self) -> set[Thing]:
         """Everything that has a name: whatever is an argument, and whatever is shown."""
@@ -124,16 +136,6 @@ class Vocabulary:
 def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:
     for word, value in details.items():
         found.setdefault(word, set()).add(value)
-
-
-def domains_of(heard: Mapping[str, Mapping[str, set[object]]]) -> dict[str, Domains]:
-    return {name: {word: values_of(word, seen) for word, seen in found.items()} for name, found in heard.items()}
-
-
-def values_of(word: str, domain: Iterable[object]) -> Values:
-    """Names as they are; of numbers a few that every language has its own form for."""
-    names = tuple(value for value in domain if isinstance(value, str))
-    return names or (SEAT_NUMBERS if word in SEATS else NUMBERS)
 
 
 def combinations(domains: Domains) -> Iterable[dict[str, object]]:

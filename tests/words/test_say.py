@@ -36,6 +36,14 @@ def test_a_seat_is_called_by_the_name_of_its_player(words: Words) -> None:
     assert words.say("event-paid", "fr", {"seat": 2, "to": 0}, ["Ada"]) == "Joueur 3 donne une marchandise à Ada."
 
 
+def test_a_number_is_no_seat_where_the_game_does_not_say_so(words: Words) -> None:
+    inline = {"en": "said = { $seat } moves to { $to }, turn { $turn }"}
+    arguments = {"seat": 0, "to": 1, "turn": 2}
+    assert Words("plain", inline).say("said", "en", arguments) == "Seat 1 moves to 1, turn 2"
+    assert Words("plain", inline, seats=("turn",)).say("said", "en", arguments) == "Seat 1 moves to 1, turn Seat 3"
+    assert words.seats == {"seat", "to", "turn"}
+
+
 def test_chance_and_nobody_are_no_seats(words: Words) -> None:
     assert words.say("event-kept", "en", {"seat": carrack.NATURE}, ["Ada"]) == "Chance keeps the dice."
     assert words.say("event-kept", "fr", {"seat": carrack.OVER}, ["Ada"]) == "Personne garde ses dés."

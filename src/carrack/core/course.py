@@ -6,8 +6,8 @@ from carrack.core.errors import RecordError, shown
 from carrack.core.events import Journal
 from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, UNDO, Entry, Log, entry_data
-from carrack.core.marks import Mark, mark_of, marks_after, marks_among_people
+from carrack.core.log import ACT, RESIGN, REWIND, UNDO, Entry, Log
+from carrack.core.marks import Mark, mark_of, marks_after, marks_left
 from carrack.core.record import unexpected
 from carrack.core.state import NATURE, OVER, State
 
@@ -67,8 +67,8 @@ class Course:
             state = self.state_at(entry.to) if entry.kind in (UNDO, REWIND) else self.state
         self.log.append(entry)
         self._states.append(state)
-        if entry.kind == HAND_OVER and self.alone is None:
-            self.marks = marks_among_people(self.marks)
+        if entry.kind != ACT:
+            self.marks = marks_left(self.marks, entry, self.alone)
 
     def _check_place(self, entry: Entry, number: int) -> None:
         """Whether such an entry may stand here: a match begins with what was given and ends when a seat resigns."""
@@ -89,7 +89,9 @@ class Course:
             entry.events = [event for event in entry.events if self.game.tellings.can_tell(event)]
         for event in entry.events:
             if not self.game.tellings.can_tell(event):
-                raise unexpected("events", f"events of {self.game.id}", entry_data(entry)["events"], number)
+                raise unexpected(
+                    "events", f"events of {self.game.id}", [event.numbers() for event in entry.events], number
+                )
 
     def _check_answer(self, entry: Entry, number: int, fate: Fate | None, exact: bool) -> None:
         """Is the answer one that the rules allow, of whom they ask, and if Nature's, the one that the seed gives?"""
@@ -128,13 +130,8 @@ class Course:
             if not known:
                 message = f"to: seat {entry.by} could not take back what happened since entry {entry.to}"
                 raise RecordError(message, number, "no-undo", seat=entry.by, entry=entry.to)
-            self.marks = self.marks[: max(place, 0)]
-        elif entry.kind == REWIND:
-            self.marks = []
-        elif entry.kind == RESIGN:
-            if self.state.actor == OVER:
-                raise RecordError("the game is over: nobody resigns any more", number, "no-resign")
-            self.marks = []
+        elif entry.kind == RESIGN and self.state.actor == OVER:
+            raise RecordError("the game is over: nobody resigns any more", number, "no-resign")
 
 
 def state_of(start: State, log: Log, revision: int) -> State:

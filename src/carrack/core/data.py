@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final, cast
+from typing import Final, TypeGuard, cast
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
@@ -11,6 +11,11 @@ from carrack.core.errors import RecordError, shown
 
 LARGEST: Final = 2**60  # no game counts so far, and sums of such numbers stay within 64 bits
 LONGEST: Final = 100_000  # entries of a list field: a guard against absurd dumps, no game comes near it
+
+
+def is_integer(value: object) -> TypeGuard[int]:
+    """A bool is none: who writes `true` for a number has made a mistake."""
+    return isinstance(value, int) and not isinstance(value, bool)
 
 
 @mypyc_attr(allow_interpreted_subclasses=True)
@@ -61,7 +66,7 @@ def _kind(value: object) -> str:
 
 
 def _number(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool) or not -LARGEST <= value <= LARGEST:
+    if not is_integer(value) or not -LARGEST <= value <= LARGEST:
         raise RecordError(f"{where}: expected an integer within {LARGEST}, got {shown(value)}")
     return value
 

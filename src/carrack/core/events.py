@@ -7,8 +7,11 @@ from typing import Final
 
 from mypy_extensions import i64
 
+from carrack.core.verbs import Seats
+
 EVERYONE: Final[i64] = -1
-NUMBER: Final[tuple[str, ...]] = ()  # an argument that is a plain number: an amount, a seat, a round
+NUMBER: Final[tuple[str, ...]] = ()  # an argument that is a plain number: an amount, a round
+SEAT: Final = Seats()  # one that is a seat: it is said by its name
 
 
 def may_know(audience: int, seat: int | None) -> bool:
@@ -28,6 +31,10 @@ class Event:
         self.e = e
         self.audience = audience
 
+    def numbers(self) -> list[int]:
+        """All that it is made of, in the order in which it is written down."""
+        return [self.kind, self.a, self.b, self.c, self.d, self.e, self.audience]
+
 
 class Journal:
     """What happened since somebody began to listen."""
@@ -42,14 +49,17 @@ class Journal:
 
 
 class Telling:
-    """One row of a game's table of events: a name and at most five arguments, each a number or a word of a list."""
+    """One row of a game's table of events: a name and at most five arguments: numbers, seats or words of a list."""
 
-    def __init__(self, name: str, code: int, **arguments: Sequence[str]) -> None:
+    def __init__(self, name: str, code: int, **arguments: Sequence[str] | Seats) -> None:
         if len(arguments) > 5:
             raise ValueError(f"event {name}: at most five arguments")
         self.name = name
         self.code = code
-        self.arguments = {word: tuple(domain) for word, domain in arguments.items()}
+        self.seats = [word for word, domain in arguments.items() if isinstance(domain, Seats)]
+        self.arguments: dict[str, tuple[str, ...]] = {
+            word: NUMBER if isinstance(domain, Seats) else tuple(domain) for word, domain in arguments.items()
+        }
 
 
 class Tellings:
@@ -60,6 +70,10 @@ class Tellings:
         for i, telling in enumerate(table):
             if telling.code != i:
                 raise ValueError(f"event {telling.name} has code {telling.code}, its place in the table is {i}")
+
+    def seats(self) -> set[str]:
+        """The arguments that are seats."""
+        return {word for telling in self.table for word in telling.seats}
 
     def can_tell(self, event: Event) -> bool:
         """Whether an event that comes from outside is one of the table, each of its words one of the list."""

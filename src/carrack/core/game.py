@@ -4,19 +4,19 @@ from __future__ import annotations
 
 import hashlib
 import json
-import operator
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
 from carrack.core import state as state_module
+from carrack.core.data import is_integer
 from carrack.core.errors import CarrackError, IllegalAction, OptionError, PositionError, RecordError, shown
 from carrack.core.events import Tellings
 from carrack.core.options import Option, settle
 from carrack.core.reasons import ALLOWED, CHANCE_DECIDES, CHANCE_FIRST, NOT_NOW, Reasons
-from carrack.core.verbs import Verbs
+from carrack.core.verbs import Verbs, code_of
 from carrack.words import LANGUAGES, Words, speaks
 
 DEFAULT_LANGUAGE: Final = "en"
@@ -63,6 +63,7 @@ class Game:
         self.steps: vec[state_module.Step[Any]] = vec[state_module.Step](steps)  # type: ignore[type-arg]  # vec knows no generics
         self.facts = facts
         self.words = words
+        words.seats |= verbs.seats() | tellings.seats()
         self.actions: int = verbs.count
         self.facts_digest = digest(facts)
         self.verbs_digest = digest(verbs.golden())
@@ -91,7 +92,7 @@ class Game:
         """A fresh game. Without `seats`, the smallest table of the box that is not solo, or the solo game."""
         if seats is None:
             seats = min((count for count in self.seats if count > 1), default=self.seats[0])
-        if isinstance(seats, bool) or not isinstance(seats, int) or seats not in self.seats:
+        if not is_integer(seats) or seats not in self.seats:
             raise OptionError(
                 "seats", f"{shown(seats)} is not offered; allowed: {', '.join(str(n) for n in self.seats)}"
             )
@@ -386,24 +387,9 @@ def _of_seat(state: state_module.State, details: dict[str, object]) -> dict[str,
     return {"seat": int(state.actor), **details}
 
 
-def code_of(action: object) -> int:
-    """Any integer but a bool; whether it is an action is another question."""
-    if type(action) is int:
-        return action
-    if not isinstance(action, bool):
-        try:
-            return operator.index(action)  # type: ignore[arg-type]  # what it is not, it says itself
-        except TypeError:
-            pass
-    raise IllegalAction(f"{shown(action)} is no action: expected an integer", "unknown")
-
-
 def revive(game: Game, data: object) -> state_module.State:
     """For pickle: a state back from its dump."""
     return game.load(data)
-
-
-Loader = Callable[[], Game]
 
 
 def _spoken(lang: str) -> str:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping, Sequence
 
+from carrack.core.data import is_integer
 from carrack.core.errors import PositionError, shown
 
 
@@ -15,7 +16,7 @@ def place_in(names: Sequence[str], name: object, where: str) -> int:
 
 
 def number(value: object, where: str) -> int:
-    if not isinstance(value, int) or isinstance(value, bool):
+    if not is_integer(value):
         raise PositionError(f"{where}: expected a number, got {shown(value)}")
     return value
 

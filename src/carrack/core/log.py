@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from carrack.core.data import LARGEST
-from carrack.core.errors import RecordError, shown
 from carrack.core.events import EVERYONE, Event
 
 ACT: Final = "act"  # an answer: a seat's, Nature's, or one that had no alternative
@@ -18,15 +16,7 @@ RULES: Final = "rules"  # the rules were corrected: the match goes on under them
 
 BOT: Final = "bot"  # as a hand-over says it, alone or before a colon: `bot:greedy`, `bot:greedy:Dido`
 
-# What is kept of an entry of each kind, beside its kind; what is missing is as in a new Entry.
-KEPT: Final = {
-    ACT: ("by", "action", "forced", "address", "audience", "events"),
-    UNDO: ("by", "to"),
-    REWIND: ("by", "to"),
-    HAND_OVER: ("by", "who"),
-    RESIGN: ("by",),
-    RULES: ("by", "to", "version", "state"),
-}
+KINDS: Final = (ACT, UNDO, REWIND, HAND_OVER, RESIGN, RULES)
 
 
 class Entry:
@@ -119,104 +109,3 @@ def base_of(entries: Sequence[Entry]) -> int:
         if entries[i - 1].kind == RULES:
             return i
     return 0
-
-
-# For storage. Unlike a record's line, an entry's data holds all that it is: its events and who may know them too.
-
-
-def entry_data(entry: Entry) -> dict[str, object]:
-    """An entry as short JSON-able data, for whoever stores a log row by row; `entry_from` reads it back."""
-    data: dict[str, object] = {"kind": entry.kind, "by": entry.by}
-    if entry.kind == ACT:
-        data["action"] = entry.action
-        if entry.forced:
-            data["forced"] = True
-        if entry.address:
-            data["address"] = entry.address
-        if entry.audience != EVERYONE:
-            data["audience"] = entry.audience
-        if entry.events:
-            data["events"] = [_event_data(event) for event in entry.events]
-    elif entry.kind in (UNDO, REWIND):
-        data["to"] = entry.to
-    elif entry.kind == HAND_OVER:
-        data["who"] = entry.who
-    elif entry.kind == RULES:
-        data["to"] = entry.to
-        data["version"] = entry.version
-        data["state"] = entry.state
-    return data
-
-
-def _event_data(event: Event) -> list[int]:
-    return [event.kind, event.a, event.b, event.c, event.d, event.e, event.audience]
-
-
-def entry_from(data: object) -> Entry:
-    """The entry that `entry_data` gave. Whether it fits the game is for `Match.restore` to say."""
-    if not isinstance(data, dict):
-        raise RecordError(f"expected the data of an entry, got {shown(data)}")
-    kind = _text(data, "kind")
-    if kind not in KEPT:
-        raise RecordError(f"kind: expected {', '.join(KEPT)}, got {shown(kind)}")
-    for name in data:
-        if name != "kind" and name not in KEPT[kind]:
-            raise RecordError(f"{shown(name)}: no such field of {kind}")
-    entry = Entry(kind, _integer(data, "by"))
-    if kind == ACT:
-        entry.action = _integer(data, "action")
-        entry.forced = _flag(data, "forced")
-        entry.address = _text(data, "address") if "address" in data else ""
-        entry.audience = _integer(data, "audience") if "audience" in data else EVERYONE
-        entry.events = _events(data)
-    elif kind == HAND_OVER:
-        entry.who = _text(data, "who")
-    elif kind in (UNDO, REWIND):
-        entry.to = _integer(data, "to")
-    elif kind == RULES:
-        entry.to = _integer(data, "to")
-        entry.version = _integer(data, "version")
-        entry.state = data.get("state")
-    return entry
-
-
-def _integer(data: dict[str, object], name: str) -> int:
-    value = data.get(name)
-    if not _is_number(value):
-        raise RecordError(f"{name}: expected an integer, got {shown(value)}")
-    assert isinstance(value, int)
-    return value
-
-
-def _is_number(value: object) -> bool:
-    return isinstance(value, int) and not isinstance(value, bool) and -LARGEST <= value <= LARGEST
-
-
-def _flag(data: dict[str, object], name: str) -> bool:
-    value = data.get(name, False)
-    if not isinstance(value, bool):
-        raise RecordError(f"{name}: expected true or false, got {shown(value)}")
-    return value
-
-
-def _text(data: dict[str, object], name: str) -> str:
-    value = data.get(name)
-    if not isinstance(value, str):
-        raise RecordError(f"{name}: expected a text, got {shown(value)}")
-    try:
-        value.encode()
-    except UnicodeEncodeError:
-        raise RecordError(f"{name}: expected a text that can be written as UTF-8") from None
-    return value
-
-
-def _events(data: dict[str, object]) -> list[Event]:
-    rows = data.get("events", [])
-    if not isinstance(rows, list):
-        raise RecordError(f"events: expected a list, got {shown(rows)}")
-    events = []
-    for i, row in enumerate(rows):
-        if not isinstance(row, list) or len(row) != 7 or not all(_is_number(number) for number in row):
-            raise RecordError(f"events[{i}]: expected seven integers, got {shown(row)}")
-        events.append(Event(row[0], row[1], row[2], row[3], row[4], row[5], row[6]))
-    return events

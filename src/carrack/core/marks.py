@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.actions import borrow, give_back
-from carrack.core.log import Entry
+from carrack.core.log import HAND_OVER, UNDO, Entry
 from carrack.core.state import NATURE, OVER, State
 
 
@@ -44,9 +44,17 @@ def marks_after(
     return kept
 
 
-def marks_among_people(marks: list[Mark]) -> list[Mark]:
-    """Those that are left when nobody is alone with bots any more."""
-    return [mark for mark in marks if not mark.settled]
+def marks_left(marks: list[Mark], entry: Entry, alone: int | None) -> list[Mark]:
+    """Those that are left after an entry that is no answer.
+
+    An undo uses up its own and what lies behind it; where nobody is alone with bots any more, those are gone that only
+    such a seat may go back to; when all have gone back together or a seat has resigned, none is left.
+    """
+    if entry.kind == UNDO:
+        return marks[: max(mark_of(marks, entry.by, alone), 0)]
+    if entry.kind == HAND_OVER:
+        return [mark for mark in marks if alone is not None or not mark.settled]
+    return []
 
 
 def mark_of(marks: list[Mark], seat: int, alone: int | None) -> int:

@@ -8,15 +8,15 @@ from carrack.core.catalog import game as find_game
 from carrack.core.errors import FateError, IllegalAction, OptionError, UndoError
 from carrack.core.events import Journal
 from carrack.core.fate import Fate, Seeded
-from carrack.core.game import Game, code_of
+from carrack.core.game import Game
 from carrack.core.ledger import Ledger
 from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry, Log
-from carrack.core.marks import Mark, ends_undo, mark_of, marks_after, marks_among_people
+from carrack.core.marks import Mark, ends_undo, mark_of, marks_after, marks_left
 from carrack.core.reasons import GAME_OVER
 from carrack.core.record import MOST_TO_RESIGN
 from carrack.core.state import NATURE, OVER, State
 from carrack.core.stored import stored_course
-from carrack.core.verbs import no_action
+from carrack.core.verbs import code_of, no_action
 
 
 class Hold:
@@ -139,7 +139,7 @@ class Match(Ledger):
         revision = self.revision
         self._log.append(entry)
         self._state = mark.state.clone()  # a hold may still have the mark
-        self._marks = self._marks[:place]
+        self._marks = marks_left(self._marks, entry, self.alone)
         return self.told(revision)
 
     def is_final(self, action: int) -> bool:
@@ -173,6 +173,7 @@ class Match(Ledger):
         entry.to = to
         self._log.append(entry)
         self._state = state
+        self._marks = marks_left(marks, entry, self.alone)
         try:
             self._advance()
         except BaseException:
@@ -180,7 +181,6 @@ class Match(Ledger):
             self._log.cut(revision)
             self._marks = marks
             raise
-        self._marks = []
         return self.told(revision)
 
     def hand_over(self, seat: int, who: object) -> list[dict[str, object]]:
@@ -192,8 +192,7 @@ class Match(Ledger):
         entry.who = _text("who", who)
         revision = self.revision
         self._log.append(entry)
-        if self.alone is None:
-            self._marks = marks_among_people(self._marks)
+        self._marks = marks_left(self._marks, entry, self.alone)
         return self.told(revision)
 
     def resign(self, seat: int) -> list[dict[str, object]]:
@@ -204,8 +203,9 @@ class Match(Ledger):
         if self.over:
             raise IllegalAction("the game is over: nobody resigns any more", "game-over")
         revision = self.revision
-        self._log.append(Entry(RESIGN, seat))
-        self._marks = []
+        entry = Entry(RESIGN, seat)
+        self._log.append(entry)
+        self._marks = marks_left(self._marks, entry, self.alone)
         return self.told(revision)
 
     def _check_seat(self, seat: int) -> None:

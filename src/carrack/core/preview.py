@@ -6,10 +6,9 @@ from typing import Final
 
 from carrack.core.events import Journal, may_know
 from carrack.core.fate import Fate, Seeded
-from carrack.core.game import code_of
 from carrack.core.reasons import ALLOWED, CHANCE_DECIDES
 from carrack.core.state import NATURE, State
-from carrack.core.verbs import no_action
+from carrack.core.verbs import code_of, no_action
 
 # Always the same one: what a seat cannot know then changes nothing that it is shown.
 IMAGINED: Final[Fate] = Seeded("preview")

@@ -6,11 +6,12 @@ import hashlib
 import json
 from typing import Final
 
+from carrack.core.data import is_integer
 from carrack.core.errors import OptionError, RecordError, shown
 from carrack.core.events import may_know
 from carrack.core.fate import Fate
 from carrack.core.game import Game
-from carrack.core.log import ACT, HAND_OVER, KEPT, RESIGN, REWIND, RULES, UNDO, Entry, Log
+from carrack.core.log import ACT, HAND_OVER, KINDS, RESIGN, REWIND, RULES, UNDO, Entry, Log
 from carrack.core.state import NATURE, OVER, State
 
 FORMAT: Final = 1
@@ -260,7 +261,7 @@ def field(line: dict[str, object], name: str, number: int) -> object:
 
 def integer(line: dict[str, object], name: str, number: int) -> int:
     value = field(line, name, number)
-    if isinstance(value, bool) or not isinstance(value, int):
+    if not is_integer(value):
         got = shown(value)
         raise RecordError(f"{name}: expected an integer, got {got}", number, "not-integer", field=name, got=got)
     return value
@@ -306,8 +307,8 @@ def parse_entry(line: dict[str, object], number: int, revision: int, seats: int)
 
 def check_shape(entry: Entry, number: int, revision: int, seats: int) -> None:
     """What can be said of an entry without playing it: whose it may be, and whereto it may go back."""
-    if entry.kind not in KEPT:
-        raise unexpected("kind", ", ".join(KEPT), entry.kind, number)
+    if entry.kind not in KINDS:
+        raise unexpected("kind", ", ".join(KINDS), entry.kind, number)
     common = entry.kind in (REWIND, RULES)
     least = NATURE if entry.kind == ACT else OVER if common else 0
     most = OVER if common else seats - 1

@@ -4,7 +4,6 @@ from __future__ import annotations
 
 import hashlib
 import json
-import operator
 from collections.abc import Sequence
 from typing import Final, Generic, TypeVar
 
@@ -14,10 +13,9 @@ from mypy_extensions import i64, mypyc_attr
 from carrack.core import game as game_module
 from carrack.core.actions import Actions, borrow, give_back
 from carrack.core.data import Data
-from carrack.core.errors import IllegalAction, shown
 from carrack.core.events import EVERYONE, Event, Journal
 from carrack.core.reasons import ALLOWED, CANNOT_COME, CHANCE_DECIDES, CHANCE_FIRST, GAME_OVER, NOT_NOW
-from carrack.core.verbs import no_action
+from carrack.core.verbs import code_of, no_action
 
 NATURE: Final = -1
 OVER: Final = -2
@@ -82,15 +80,7 @@ class State(Data):
         return self.game.steps[self.step].address(self) if self.actor == NATURE else ""
 
     def play(self, action: object) -> None:
-        if type(action) is int:
-            number: int = action
-        elif isinstance(action, bool):
-            raise IllegalAction(f"{shown(action)} is no action: expected an integer", "unknown")
-        else:
-            try:
-                number = operator.index(action)  # type: ignore[arg-type]  # what it is not, it says itself
-            except TypeError:
-                raise IllegalAction(f"{shown(action)} is no action: expected an integer", "unknown") from None
+        number = code_of(action)
         if not 0 <= number < self.game.actions:
             raise no_action(number, self.game.actions)
         reason = self.reason(number)

@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+import operator
 from collections.abc import Mapping, Sequence
 from typing import Final
 
+from carrack.core.data import is_integer
 from carrack.core.errors import IllegalAction, shown
 
 
@@ -13,16 +15,41 @@ def no_action(code: int, count: int) -> IllegalAction:
     return IllegalAction(f"{shown(code)} is no action: expected 0 to {count - 1}", "unknown")
 
 
+def code_of(action: object) -> int:
+    """Any integer but a bool; whether it is an action is another question."""
+    if type(action) is int:
+        return action
+    if not isinstance(action, bool):
+        try:
+            return operator.index(action)  # type: ignore[arg-type]  # what it is not, it says itself
+        except TypeError:
+            pass
+    raise IllegalAction(f"{shown(action)} is no action: expected an integer", "unknown")
+
+
+class Seats:
+    """The domain of an argument that is a seat: it is said by its name. A verb has a code for each of the `most`."""
+
+    def __init__(self, most: int = 0) -> None:
+        self.most = most
+
+
 class Verb:
     """One verb: its first code and its arguments, each with the words it may take. The last argument runs fastest."""
 
-    def __init__(self, name: str, first: int, **arguments: Sequence[str | int]) -> None:
+    def __init__(self, name: str, first: int, **arguments: Sequence[str | int] | Seats) -> None:
         self.name = name
         self.first = first
-        self.arguments = {word: tuple(domain) for word, domain in arguments.items()}
+        self.seats = [word for word, domain in arguments.items() if isinstance(domain, Seats)]
+        self.arguments: dict[str, tuple[str | int, ...]] = {
+            word: tuple(range(domain.most)) if isinstance(domain, Seats) else tuple(domain)
+            for word, domain in arguments.items()
+        }
         self.count = 1
         for domain in self.arguments.values():
             self.count *= len(domain)
+        if not self.count:
+            raise ValueError(f"verb {name}: an argument that cannot be said")
 
     def decode(self, code: int) -> dict[str, str | int]:
         rest = code - self.first
@@ -42,7 +69,7 @@ class Verb:
         code = 0
         for word, domain in self.arguments.items():
             value = said.get(word)
-            if isinstance(value, bool) or not isinstance(value, (str, int)) or value not in domain:
+            if not (isinstance(value, str) or is_integer(value)) or value not in domain:
                 choices = ", ".join(str(item) for item in domain)
                 raise IllegalAction(f"{self.name}.{word}: {shown(value)} is none of {choices}", "unknown")
             code = code * len(domain) + domain.index(value)
@@ -84,6 +111,10 @@ class Verbs:
     def spans(self, *names: str) -> list[tuple[int, int]]:
         """The code ranges of these verbs, ascending: the domain of a Step."""
         return sorted((self.by_name[name].first, self.by_name[name].first + self.by_name[name].count) for name in names)
+
+    def seats(self) -> set[str]:
+        """The arguments that are seats."""
+        return {word for verb in self.table for word in verb.seats}
 
     def golden(self) -> dict[str, list[int]]:
         """What must never change: verb -> [first code, count]."""

@@ -1596,8 +1596,9 @@ export interface components {
         };
         /**
          * Update
-         * @description Where the game stands for one pair of eyes, and what happened since a revision. `rewound` is where it stood
-         *         before all last went back, as long as nobody has decided anything since.
+         * @description Where the game stands for one pair of eyes, and what happened since a revision. `choices` are the legal answers;
+         *         `options` says the same for whoever came to know them by that name. `rewound` is where it stood before all last went
+         *         back, as long as nobody has decided anything since.
          */
         Update: {
             revision: number;
@@ -1606,6 +1607,7 @@ export interface components {
             events: Record<string, unknown>[];
             view: Record<string, unknown>;
             question: components["schemas"]["Question"];
+            choices: components["schemas"]["Choice"][];
             options: components["schemas"]["Choice"][];
             undo: boolean;
             over: boolean;
@@ -1644,7 +1646,8 @@ export interface components {
         };
         /**
          * WordsTold
-         * @description Fluent texts, later ones overriding earlier ones, and the numbers that messages may quote.
+         * @description Fluent texts, later ones overriding earlier ones, and the numbers that messages may quote. `seats` are the
+         *         arguments that are seats: a message says their names.
          */
         WordsTold: {
             language: string;
@@ -1655,6 +1658,8 @@ export interface components {
             tables: {
                 [key: string]: Record<string, unknown>[];
             };
+            /** @default [] */
+            seats: string[];
         };
     };
     responses: never;

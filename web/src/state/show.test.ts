@@ -11,7 +11,16 @@ function act(revision: number, ...told: string[]): [Update, Event[]] {
 
 function update(revision: number, view: View = { at: revision }): Update {
     const question = { step: "build", seat: 1, rule: "1", details: {} };
-    const rest = { seat: 0, events: [], options: [], undo: false, over: false, winners: null, rewound: null };
+    const rest = {
+        seat: 0,
+        events: [],
+        choices: [],
+        options: [],
+        undo: false,
+        over: false,
+        winners: null,
+        rewound: null,
+    };
     return { revision, since: revision - 1, view, question, ...rest };
 }
 

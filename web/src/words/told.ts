@@ -7,6 +7,7 @@ export interface Told {
     files: string[];
     numbers: Record<string, number>;
     tables: Record<string, Record<string, unknown>[]>;
+    seats: string[];
 }
 
 function text(language: string, name: string): string {
@@ -23,8 +24,8 @@ function text(language: string, name: string): string {
 export function wordsOf(game: Record<string, Told>, language: string): Words {
     const languages = language === "en" ? ["en"] : [language, "en"];
     const told = languages.map((one): WordsTold => {
-        const { files, numbers, tables } = game[one] as Told;
-        return { language: one, texts: files.map((name) => text(one, name)), numbers, tables };
+        const { files, numbers, tables, seats } = game[one] as Told;
+        return { language: one, texts: files.map((name) => text(one, name)), numbers, tables, seats };
     });
     return new Words(told);
 }

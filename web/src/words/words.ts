@@ -5,20 +5,22 @@
 import { FluentBundle, FluentResource, type FluentVariable } from "@fluent/bundle";
 import type { Schemas } from "../api/client";
 
-export type WordsTold = Schemas["WordsTold"];
+/** The words of the house have no seats of their own: there, and in tests, none need be named. */
+export type WordsTold = Omit<Schemas["WordsTold"], "seats"> & { seats?: string[] };
 export type Arguments = Record<string, unknown>;
 type Row = Record<string, unknown>;
 type Message = NonNullable<ReturnType<FluentBundle["getMessage"]>>;
 type Pattern = NonNullable<Message["value"]>;
 
-/** Arguments that are seats, counted from 0. */
-const SEATS = new Set(["seat", "to", "turn", "foe", "by", "explorer", "owner"]);
+/** Whose question, answer or event it is: a seat in every game, counted from 0. */
+const SEAT = "seat";
 const NATURE = -1;
 
 export class Words {
     readonly #bundles: FluentBundle[];
     readonly #numbers: Record<string, number>;
     readonly #tables: Record<string, Row[]>;
+    readonly #seats: ReadonlySet<string>;
 
     /** `told` in the language spoken first, then the ones that help out, English last. */
     constructor(readonly told: WordsTold[]) {
@@ -30,6 +32,7 @@ export class Words {
         });
         this.#numbers = told[0]?.numbers ?? {};
         this.#tables = (told[0]?.tables ?? {}) as Record<string, Row[]>;
+        this.#seats = new Set([SEAT, ...(told[0]?.seats ?? [])]);
     }
 
     get language(): string {
@@ -44,7 +47,8 @@ export class Words {
     say(key: string, given: Arguments = {}, names: readonly string[] = []): string {
         const said: Arguments = { ...given };
         for (const [argument, value] of Object.entries(given)) {
-            if (SEATS.has(argument) && typeof value === "number") said[argument] = this.seat(value, names);
+            if (this.#seats.has(argument) && typeof value === "number")
+                said[argument] = this.seat(value, names);
             else if (typeof value === "string") this.#name(argument, value, said);
         }
         const found = this.#find(key);

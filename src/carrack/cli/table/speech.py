@@ -9,7 +9,7 @@ from typing import Final
 from carrack.core.game import Game
 from carrack.core.log import HAND_OVER
 from carrack.core.state import State
-from carrack.words import FALLBACK, SEATS, Words
+from carrack.words import FALLBACK, Words
 
 TABLE: Final = Words("table")
 
@@ -81,7 +81,9 @@ class Teller:
         """A game can be played before it has words: then the name and the values stand for the sentence."""
         if self.game.words.knows(key, self.lang):
             return self.say(key, arguments)
-        values = [self.seat_name(value) if word in SEATS else str(value) for word, value in arguments.items()]
+        values = [
+            self.seat_name(value) if word in self.game.words.seats else str(value) for word, value in arguments.items()
+        ]
         return " ".join([name, *values])
 
     def seat_name(self, seat: object) -> str:

@@ -153,7 +153,7 @@ class DiscoveryGame(Game):
             tellings=tellings,
             steps=steps,
             facts=facts,
-            words=Words(edition.id, figures=figures_of(edition), family="discovery"),
+            words=Words(edition.id, figures=figures_of(edition), family="discovery", seats=("explorer", "owner")),
         )
 
     def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:

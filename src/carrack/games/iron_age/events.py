@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.core.events import NUMBER, Telling, Tellings
+from carrack.core.events import NUMBER, SEAT, Telling, Tellings
 from carrack.games.iron_age.facts import DISASTERS
 from carrack.games.iron_age.verbs import (
     DEVELOPMENT_NAMES,
@@ -25,7 +25,6 @@ FOOD_ROW: Final[i64] = 0
 GOODS_ROW: Final[i64] = 1
 ARMIES_ROW: Final[i64] = 2
 SHIPS_ROW: Final[i64] = 3
-WEALTH_ROW: Final[i64] = 4
 
 BARBARIAN_FOE: Final[i64] = 0
 INVASION_FOE: Final[i64] = 1
@@ -70,49 +69,49 @@ GAME_ENDS: Final[i64] = 35
 
 TELLINGS: Final = Tellings(
     [
-        Telling("settled", SETTLED, seat=NUMBER, what=("port", "province")),
+        Telling("settled", SETTLED, seat=SEAT, what=("port", "province")),
         Telling("round-begins", ROUND_BEGINS, round=NUMBER),
-        Telling("turn-begins", TURN_BEGINS, seat=NUMBER, dice=NUMBER),
-        Telling("empire-die-fell", EMPIRE_DIE_FELL, seat=NUMBER, die=DICE_NAMES, face=EMPIRE_FACE_NAMES),
-        Telling("fate-die-fell", FATE_DIE_FELL, seat=NUMBER, face=FATE_FACE_NAMES),
-        Telling("rolled-again", ROLLED_AGAIN, seat=NUMBER, dice=NUMBER, roll=NUMBER),
-        Telling("kept", KEPT, seat=NUMBER),
-        Telling("led", LED, seat=NUMBER, die=DICE_NAMES),
-        Telling("turned", TURNED, seat=NUMBER, die=DICE_NAMES, face=EMPIRE_FACE_NAMES),
-        Telling("turned-fate", TURNED_FATE, seat=NUMBER, face=FATE_FACE_NAMES),
-        Telling("declared", DECLARED, seat=NUMBER, food=NUMBER, population=NUMBER),
-        Telling("gained", GAINED, seat=NUMBER, row=ROWS, amount=NUMBER, lost=NUMBER),
-        Telling("lost", LOST, seat=NUMBER, row=ROWS, amount=NUMBER),
-        Telling("fed", FED, seat=NUMBER, food=NUMBER, hungry=NUMBER),
-        Telling("marked-skulls", MARKED_SKULLS, seat=NUMBER, skulls=NUMBER),
-        Telling("disaster-came", DISASTER_CAME, seat=NUMBER, disaster=DISASTER_NAMES, skulls=NUMBER),
-        Telling("spared", SPARED, seat=NUMBER, disaster=DISASTER_NAMES, development=DEVELOPMENT_NAMES),
-        Telling("fought", FOUGHT, seat=NUMBER, foe=FOES, strength=NUMBER, against=NUMBER),
-        Telling("gained-tribute", GAINED_TRIBUTE, seat=NUMBER, tribute=NUMBER),
-        Telling("filled-conquest", FILLED_CONQUEST, seat=NUMBER, boxes=NUMBER),
-        Telling("declined-conquest", DECLINED_CONQUEST, seat=NUMBER),
-        Telling("demanded", DEMANDED, seat=NUMBER, strength=NUMBER),
-        Telling("paid", PAID, seat=NUMBER, to=NUMBER),
-        Telling("refused", REFUSED, seat=NUMBER, to=NUMBER),
-        Telling("filled-port-box", FILLED_PORT_BOX, seat=NUMBER),
-        Telling("filled-urn", FILLED_URN, seat=NUMBER),
-        Telling("filled-province-box", FILLED_PROVINCE_BOX, seat=NUMBER),
-        Telling("filled-monument-box", FILLED_MONUMENT_BOX, seat=NUMBER, monument=MONUMENT_NAMES, boxes=NUMBER),
-        Telling("owns-port", OWNS_PORT, seat=NUMBER, ports=NUMBER),
-        Telling("owns-province", OWNS_PROVINCE, seat=NUMBER, provinces=NUMBER),
-        Telling("finished-monument", FINISHED_MONUMENT, seat=NUMBER, monument=MONUMENT_NAMES, points=NUMBER),
-        Telling("built-army", BUILT_ARMY, seat=NUMBER),
-        Telling("built-ship", BUILT_SHIP, seat=NUMBER),
+        Telling("turn-begins", TURN_BEGINS, seat=SEAT, dice=NUMBER),
+        Telling("empire-die-fell", EMPIRE_DIE_FELL, seat=SEAT, die=DICE_NAMES, face=EMPIRE_FACE_NAMES),
+        Telling("fate-die-fell", FATE_DIE_FELL, seat=SEAT, face=FATE_FACE_NAMES),
+        Telling("rolled-again", ROLLED_AGAIN, seat=SEAT, dice=NUMBER, roll=NUMBER),
+        Telling("kept", KEPT, seat=SEAT),
+        Telling("led", LED, seat=SEAT, die=DICE_NAMES),
+        Telling("turned", TURNED, seat=SEAT, die=DICE_NAMES, face=EMPIRE_FACE_NAMES),
+        Telling("turned-fate", TURNED_FATE, seat=SEAT, face=FATE_FACE_NAMES),
+        Telling("declared", DECLARED, seat=SEAT, food=NUMBER, population=NUMBER),
+        Telling("gained", GAINED, seat=SEAT, row=ROWS, amount=NUMBER, lost=NUMBER),
+        Telling("lost", LOST, seat=SEAT, row=ROWS, amount=NUMBER),
+        Telling("fed", FED, seat=SEAT, food=NUMBER, hungry=NUMBER),
+        Telling("marked-skulls", MARKED_SKULLS, seat=SEAT, skulls=NUMBER),
+        Telling("disaster-came", DISASTER_CAME, seat=SEAT, disaster=DISASTER_NAMES, skulls=NUMBER),
+        Telling("spared", SPARED, seat=SEAT, disaster=DISASTER_NAMES, development=DEVELOPMENT_NAMES),
+        Telling("fought", FOUGHT, seat=SEAT, foe=FOES, strength=NUMBER, against=NUMBER),
+        Telling("gained-tribute", GAINED_TRIBUTE, seat=SEAT, tribute=NUMBER),
+        Telling("filled-conquest", FILLED_CONQUEST, seat=SEAT, boxes=NUMBER),
+        Telling("declined-conquest", DECLINED_CONQUEST, seat=SEAT),
+        Telling("demanded", DEMANDED, seat=SEAT, strength=NUMBER),
+        Telling("paid", PAID, seat=SEAT, to=SEAT),
+        Telling("refused", REFUSED, seat=SEAT, to=SEAT),
+        Telling("filled-port-box", FILLED_PORT_BOX, seat=SEAT),
+        Telling("filled-urn", FILLED_URN, seat=SEAT),
+        Telling("filled-province-box", FILLED_PROVINCE_BOX, seat=SEAT),
+        Telling("filled-monument-box", FILLED_MONUMENT_BOX, seat=SEAT, monument=MONUMENT_NAMES, boxes=NUMBER),
+        Telling("owns-port", OWNS_PORT, seat=SEAT, ports=NUMBER),
+        Telling("owns-province", OWNS_PROVINCE, seat=SEAT, provinces=NUMBER),
+        Telling("finished-monument", FINISHED_MONUMENT, seat=SEAT, monument=MONUMENT_NAMES, points=NUMBER),
+        Telling("built-army", BUILT_ARMY, seat=SEAT),
+        Telling("built-ship", BUILT_SHIP, seat=SEAT),
         Telling(
             "bought",
             BOUGHT,
-            seat=NUMBER,
+            seat=SEAT,
             development=DEVELOPMENT_NAMES,
             innovations=NUMBER,
             wealth=NUMBER,
             goods=NUMBER,
         ),
-        Telling("stored", STORED, seat=NUMBER, wealth=NUMBER, goods=NUMBER),
+        Telling("stored", STORED, seat=SEAT, wealth=NUMBER, goods=NUMBER),
         Telling("game-ends", GAME_ENDS, why=ENDINGS),
     ]
 )

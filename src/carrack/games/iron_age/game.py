@@ -54,7 +54,7 @@ class IronAgeGame(Game):
                 Store(),
             ),
             facts=all_facts(),
-            words=Words("iron-age", figures=Figures(NUMBERS, TABLES)),
+            words=Words("iron-age", figures=Figures(NUMBERS, TABLES), seats=("turn",)),
         )
 
     def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:

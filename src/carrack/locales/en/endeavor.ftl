@@ -11,7 +11,7 @@ option-level = How strong the Opposition of the solo game is
 option-level-easy = Easy: its blue tokens do nothing
 option-level-normal = Normal
 option-level-hard = Hard: it uses the blue tokens of shipping tracks too
-option-free_build = Solo: any building on display, whatever your industry
+option-free_build = Solo: any building on display, whatever your industry, as the solo sheet has it
 option-links_only = Solo: by its actions the Opposition occupies only for routes and for cities of 2 glory
 
 ## Questions

@@ -11,7 +11,7 @@ option-level = Force de l’Opposition du jeu en solitaire
 option-level-easy = Facile : ses jetons bleus sont sans effet
 option-level-normal = Normal
 option-level-hard = Difficile : elle utilise aussi les jetons bleus des pistes de fret
-option-free_build = Solitaire : tout bâtiment du plateau complémentaire, quelle que soit votre Industrie
+option-free_build = Solitaire : tout bâtiment du plateau complémentaire, quelle que soit votre Industrie, comme le veut la feuille du solitaire
 option-links_only = Solitaire : par ses actions, l’Opposition n’occupe que pour une route ou une ville à 2 points de Gloire
 
 ## Questions

@@ -73,12 +73,15 @@ class Catalogue(msgspec.Struct):
 
 
 class WordsTold(msgspec.Struct):
-    """Fluent texts, later ones overriding earlier ones, and the numbers that messages may quote."""
+    """Fluent texts, later ones overriding earlier ones, and the numbers that messages may quote. `seats` are the
+    arguments that are seats: a message says their names.
+    """
 
     language: str
     texts: list[str]
     numbers: dict[str, int]
     tables: dict[str, list[dict[str, Any]]]
+    seats: list[str] = []
 
 
 class ParagraphTold(msgspec.Struct):
@@ -155,6 +158,7 @@ async def words(game: GameId, language: Language) -> WordsTold:
         texts=[source(language, "carrack"), found.text(language)],
         numbers={name: number for name, (number, _source) in figures.numbers.items()},
         tables=figures.tables,
+        seats=sorted(found.seats),
     )
 
 

@@ -8,12 +8,13 @@ from carrack.bots import LEVELS
 from carrack.core.catalog import game as find_game
 from carrack.core.errors import RecordError
 from carrack.core.fate import Fate, Seeded
-from carrack.core.log import ACT, HAND_OVER, entry_data, entry_from
+from carrack.core.log import ACT, HAND_OVER
 from carrack.core.match import Match
 from carrack.core.record import Record, parse
 from carrack.core.replay import replay
 from carrack.core.state import NATURE, State
 from carrack.server.bots.messages import Report
+from carrack.server.store.entries import brought, kept
 
 MOST_ENTRIES: Final = 10_000  # of a log that becomes a table: ten times the longest game that was played in earnest
 LONGEST_NAME: Final = 40
@@ -38,7 +39,7 @@ def read_record(payload: dict[str, Any], report: Report) -> dict[str, Any]:
         "options": dict(state.options),
         "over": match.over,
         "line": line,
-        "entries": [entry_data(entry) for entry in match.entries()],
+        "entries": [kept(entry) for entry in match.entries()],
         "state": state.dump(),
         "reveal": reveal,
         "players": players(match),
@@ -87,7 +88,7 @@ def _match(payload: dict[str, Any]) -> Match:
     game = find_game(payload["game"])
     reveal = payload["reveal"]
     fate = Seeded(reveal["secret"], reveal["contributions"]) if reveal else Sealed(payload["commitment"])
-    entries = [entry_from(entry) for entry in payload["entries"]]
+    entries = [brought(entry) for entry in payload["entries"]]
     return Match.restore(game, payload["seats"], payload["options"], fate, entries, given=payload["given"])
 
 

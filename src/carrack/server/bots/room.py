@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.core.log import entry_data
 from carrack.server.bots.owed import Owed
 from carrack.server.bots.pool import JobFailed, JobTimeout, Pool
 from carrack.server.errors import Problem, Unavailable
+from carrack.server.store.entries import kept
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import Table
 
@@ -75,7 +75,7 @@ def match_parts(table: Table) -> dict[str, Any]:
         "game": table.game.id,
         "seats": len(table.seats),
         "options": table.options,
-        "entries": [entry_data(entry) for entry in match.entries()],
+        "entries": [kept(entry) for entry in match.entries()],
         "given": len(table.given),
         "commitment": table.commitment,
         "reveal": match.fate.reveal() if match.over else {},

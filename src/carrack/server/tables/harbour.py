@@ -11,12 +11,12 @@ from typing import Any
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, update
 
 from carrack.core.errors import CarrackError
-from carrack.core.log import entry_data
 from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Unknown
 from carrack.server.settings import Settings
 from carrack.server.store import models
+from carrack.server.store.entries import written
 from carrack.server.store.prepared import Prepared
 from carrack.server.store.store import Store
 from carrack.server.tables.live import Live
@@ -261,7 +261,7 @@ def move_rows(
         {
             "table": table.id,
             "revision": since + 1 + i,
-            "entry": encode(entry_data(entry)),
+            "entry": written(entry),
             "at": now,
             "person": None,
             "key": None,

@@ -7,9 +7,9 @@ from typing import Any
 from sqlalchemy import Connection, insert
 
 from carrack.core.catalog import game as find_game
-from carrack.core.log import entry_from
 from carrack.core.match import Match
 from carrack.server.store import models
+from carrack.server.store.entries import brought
 from carrack.server.tables.harbour import Harbour, move_rows, snapshot_row
 from carrack.server.tables.reviving import result_of
 from carrack.server.tables.seating import insert_table, new_table
@@ -40,7 +40,7 @@ async def bring(harbour: Harbour, person: str, found: dict[str, Any]) -> Table:
 
 def _finish(table: Table, found: dict[str, Any]) -> None:
     """The game as it was played, with the chance of then. The worker has checked it: here it is believed."""
-    entries = [entry_from(entry) for entry in found["entries"]]
+    entries = [brought(entry) for entry in found["entries"]]
     state = table.game.load(found["state"])
     table.match = Match.restore(
         table.game, found["seats"], table.options, table.fate(), entries, state, len(entries), len(table.given)

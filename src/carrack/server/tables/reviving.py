@@ -14,11 +14,12 @@ from sqlalchemy import Connection, select
 from carrack.core.catalog import game as find_game
 from carrack.core.errors import CarrackError, RecordError, UnknownGame
 from carrack.core.game import Game
-from carrack.core.log import Entry, base_of, entry_from
+from carrack.core.log import Entry, base_of
 from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Unavailable, Unknown
 from carrack.server.store import models
+from carrack.server.store.entries import read as read_entry
 from carrack.server.tables.table import ENDED, OPEN, Outdated, Proposal, Seat, Table
 
 log = logging.getLogger("carrack.tables")
@@ -203,7 +204,10 @@ def as_it_was(table: Table, stored: Stored) -> Match:
 
 def entries_of(stored: Stored) -> list[Entry]:
     """Fresh ones: they become the match's own."""
-    return [entry_from(decode(move["entry"])) for move in stored.moves]
+    try:
+        return [read_entry(move["entry"]) for move in stored.moves]
+    except RecordError as error:
+        raise Unavailable("table-broken") from error
 
 
 def last_state(table: Table, entries: list[Entry], snapshot: dict[str, Any] | None) -> tuple[int, State]:

@@ -1,4 +1,4 @@
-"""What a seat, or a spectator, is told of a table: its own view and options and nothing else."""
+"""What a seat, or a spectator, is told of a table: its own view and choices and nothing else."""
 
 from __future__ import annotations
 
@@ -32,8 +32,9 @@ class Question(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """Where the game stands for one pair of eyes, and what happened since a revision. `rewound` is where it stood
-    before all last went back, as long as nobody has decided anything since.
+    """Where the game stands for one pair of eyes, and what happened since a revision. `choices` are the legal answers;
+    `options` says the same for whoever came to know them by that name. `rewound` is where it stood before all last went
+    back, as long as nobody has decided anything since.
     """
 
     revision: int
@@ -42,6 +43,7 @@ class Update(msgspec.Struct):
     events: list[dict[str, Any]]
     view: dict[str, Any]
     question: Question
+    choices: list[Choice]
     options: list[Choice]
     undo: bool
     over: bool
@@ -55,7 +57,7 @@ def update(table: Table, seat: int | None, since: int) -> Update:
     asked = seat is not None and seat == table.asked
     found = moment(table, seat, match.revision, match.peek(), match.told_to(seat, since))
     found.since = since
-    found.options = options(match) if asked else []
+    found.choices = found.options = choices(match) if asked else []
     found.undo = seat is not None and match.can_undo(seat)
     found.rewound = None if match.over else match.rewound
     return found
@@ -77,6 +79,7 @@ def moment(table: Table, seat: int | None, revision: int, state: State, events: 
         events=events,
         view=match.game.view(state, seat),
         question=Question(**match.game.question(state)),  # type: ignore[arg-type]
+        choices=[],
         options=[],
         undo=False,
         over=over,
@@ -107,7 +110,7 @@ def encoded(table: Table, seat: int | None, since: int) -> bytes:
     return found
 
 
-def options(match: Match) -> list[Choice]:
+def choices(match: Match) -> list[Choice]:
     describe = match.game.describe
     return [Choice(action, describe(action), final) for action, final in match.choices()]
 

@@ -36,6 +36,7 @@ const update = (revision: number): Update => ({
     view,
     events: [],
     question: { step: "place", seat: 0, rule: "", details: {} },
+    choices: [],
     options: [],
     undo: false,
     over: false,

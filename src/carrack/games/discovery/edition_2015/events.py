@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.core.events import NUMBER, Telling, Tellings
+from carrack.core.events import NUMBER, SEAT, Telling, Tellings
 from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.edition_2015.verbs import SCHOOL_NAMES
 from carrack.games.discovery.tables.events import (
@@ -63,9 +63,9 @@ DECK_PLACES: Final = ("top", "bottom")
 def _table() -> list[Telling]:
     """The events of 2007, three of them with more to tell."""
     table = list(TELLINGS.table)
-    table[MOVED_TO_FRONT] = Telling("moved-to-front", MOVED_TO_FRONT, seat=NUMBER, line=LINES_2015)
-    table[GAINED_MONEY] = Telling("gained-money", GAINED_MONEY, seat=NUMBER, dollars=NUMBER, why=INCOMES_2015)
-    table[PAID] = Telling("paid", PAID, seat=NUMBER, dollars=NUMBER, why=COSTS_2015)
+    table[MOVED_TO_FRONT] = Telling("moved-to-front", MOVED_TO_FRONT, seat=SEAT, line=LINES_2015)
+    table[GAINED_MONEY] = Telling("gained-money", GAINED_MONEY, seat=SEAT, dollars=NUMBER, why=INCOMES_2015)
+    table[PAID] = Telling("paid", PAID, seat=SEAT, dollars=NUMBER, why=COSTS_2015)
     return table
 
 
@@ -73,28 +73,28 @@ def _table() -> list[Telling]:
 TELLINGS_2015: Final = Tellings(
     [
         *_table(),
-        Telling("nation-given", NATION_GIVEN, seat=NUMBER, nation=NATION_NAMES),
+        Telling("nation-given", NATION_GIVEN, seat=SEAT, nation=NATION_NAMES),
         Telling("tile-spared", TILE_SPARED, tile=TILE_NAMES),
         Telling("counter-opened", COUNTER_OPENED, region=REGION_NAMES, counter=COUNTER_NAMES),
         Telling("counter-replaced", COUNTER_REPLACED, region=REGION_NAMES, counter=COUNTER_NAMES),
-        Telling("scouted", SCOUTED, seat=NUMBER, region=REGION_NAMES),
-        Telling("saw-counter", SAW_COUNTER, seat=NUMBER, region=REGION_NAMES, counter=COUNTER_NAMES),
-        Telling("scouted-deck", SCOUTED_DECK, seat=NUMBER),
-        Telling("saw-card", SAW_CARD, seat=NUMBER, card=CARD_NAMES),
-        Telling("card-laid", CARD_LAID, seat=NUMBER, end=DECK_PLACES),
-        Telling("power-worked", POWER_WORKED, seat=NUMBER, nation=NATION_NAMES),
-        Telling("ship-boarded", SHIP_BOARDED, seat=NUMBER, worker=WORKER_NAMES),
-        Telling("arranged", ARRANGED, seat=NUMBER, owner=NUMBER, worker=WORKER_NAMES, place=NUMBER),
-        Telling("ship-seized", SHIP_SEIZED, seat=NUMBER),
-        Telling("replaced", REPLACED, seat=NUMBER, foe=NUMBER, box=SCHOOL_NAMES),
-        Telling("builders-lost", BUILDERS_LOST, seat=NUMBER, workers=NUMBER),
-        Telling("ship-given", SHIP_GIVEN, seat=NUMBER),
-        Telling("infected", INFECTED, seat=NUMBER, by=NUMBER, workers=NUMBER, region=REGION_NAMES),
-        Telling("counter-stolen", COUNTER_STOLEN, seat=NUMBER, foe=NUMBER, counter=COUNTER_NAMES),
-        Telling("smuggled", SMUGGLED, seat=NUMBER, foe=NUMBER, good=GOOD_NAMES, own=GOOD_NAMES),
-        Telling("sold", SOLD, seat=NUMBER, good=GOOD_NAMES),
-        Telling("points-bought", POINTS_BOUGHT, seat=NUMBER, points=NUMBER),
-        Telling("sailed-charted", SAILED_CHARTED, seat=NUMBER, strength=NUMBER),
+        Telling("scouted", SCOUTED, seat=SEAT, region=REGION_NAMES),
+        Telling("saw-counter", SAW_COUNTER, seat=SEAT, region=REGION_NAMES, counter=COUNTER_NAMES),
+        Telling("scouted-deck", SCOUTED_DECK, seat=SEAT),
+        Telling("saw-card", SAW_CARD, seat=SEAT, card=CARD_NAMES),
+        Telling("card-laid", CARD_LAID, seat=SEAT, end=DECK_PLACES),
+        Telling("power-worked", POWER_WORKED, seat=SEAT, nation=NATION_NAMES),
+        Telling("ship-boarded", SHIP_BOARDED, seat=SEAT, worker=WORKER_NAMES),
+        Telling("arranged", ARRANGED, seat=SEAT, owner=SEAT, worker=WORKER_NAMES, place=NUMBER),
+        Telling("ship-seized", SHIP_SEIZED, seat=SEAT),
+        Telling("replaced", REPLACED, seat=SEAT, foe=SEAT, box=SCHOOL_NAMES),
+        Telling("builders-lost", BUILDERS_LOST, seat=SEAT, workers=NUMBER),
+        Telling("ship-given", SHIP_GIVEN, seat=SEAT),
+        Telling("infected", INFECTED, seat=SEAT, by=SEAT, workers=NUMBER, region=REGION_NAMES),
+        Telling("counter-stolen", COUNTER_STOLEN, seat=SEAT, foe=SEAT, counter=COUNTER_NAMES),
+        Telling("smuggled", SMUGGLED, seat=SEAT, foe=SEAT, good=GOOD_NAMES, own=GOOD_NAMES),
+        Telling("sold", SOLD, seat=SEAT, good=GOOD_NAMES),
+        Telling("points-bought", POINTS_BOUGHT, seat=SEAT, points=NUMBER),
+        Telling("sailed-charted", SAILED_CHARTED, seat=SEAT, strength=NUMBER),
     ]
 )
 # fmt: on

@@ -10,7 +10,7 @@ from mypy_extensions import i64
 from carrack.core.verbs import Verb, Verbs
 from carrack.games.discovery.edition_2015.facts import DOCK_MOST, NATION_NAMES, PLAGUE_COLONISTS
 from carrack.games.discovery.tables.facts import GOOD_NAMES, REGION_NAMES
-from carrack.games.discovery.tables.verbs import BOX_NAMES, SEAT_NUMBERS, VERBS, WORKER_NAMES
+from carrack.games.discovery.tables.verbs import BOX_NAMES, SEATS, VERBS, WORKER_NAMES
 
 SCHOOL_NAMES: Final = BOX_NAMES[6:12]
 LEADS: Final = ("self", "other")
@@ -73,13 +73,13 @@ VERBS_2015: Final = Verbs(
         Verb("sail-charted", SAIL_CHARTED),
         Verb("settle", SETTLE, region=REGION_NAMES),
         Verb("lose", LOSE, worker=WORKER_NAMES),
-        Verb("edict", EDICT, seat=SEAT_NUMBERS, lead=LEADS),
-        Verb("infect", INFECT, seat=SEAT_NUMBERS, region=REGION_NAMES),
+        Verb("edict", EDICT, seat=SEATS, lead=LEADS),
+        Verb("infect", INFECT, seat=SEATS, region=REGION_NAMES),
         Verb("infect-not", INFECT_NOT),
         Verb("infect-count", INFECT_COUNT, workers=range(1, int(PLAGUE_COLONISTS) + 1)),
-        Verb("rewrite", REWRITE, seat=SEAT_NUMBERS),
+        Verb("rewrite", REWRITE, seat=SEATS),
         Verb("rewrite-not", REWRITE_NOT),
-        Verb("smuggle-from", SMUGGLE_FROM, seat=SEAT_NUMBERS, good=GOOD_NAMES),
+        Verb("smuggle-from", SMUGGLE_FROM, seat=SEATS, good=GOOD_NAMES),
         Verb("smuggle-not", SMUGGLE_NOT),
         Verb("smuggle-for", SMUGGLE_FOR, good=GOOD_NAMES),
         Verb("sell", SELL_GOOD, good=GOOD_NAMES),

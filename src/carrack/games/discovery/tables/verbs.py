@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.core.verbs import Verb, Verbs
+from carrack.core.verbs import Seats, Verb, Verbs
 from carrack.games.discovery.tables.facts import (
     BOXES,
     COUNTER_KINDS,
@@ -18,7 +18,7 @@ from carrack.games.discovery.tables.facts import (
 )
 from carrack.games.discovery.tables.tiles import TILE_NAMES
 
-SEAT_NUMBERS: Final = (0, 1, 2, 3, 4, 5)
+SEATS: Final = Seats(6)
 WORKER_NAMES: Final = tuple(worker.name for worker in WORKERS)
 SPECIALIST_NAMES: Final = WORKER_NAMES[1:]
 BOX_NAMES: Final = tuple(box.name for box in BOXES)
@@ -72,8 +72,8 @@ RIDE_TO: Final[i64] = 455  # + region
 
 VERBS: Final = Verbs(
     [
-        Verb("order-falls", ORDER_FALLS, seat=SEAT_NUMBERS),
-        Verb("bidder-falls", BIDDER_FALLS, seat=SEAT_NUMBERS),
+        Verb("order-falls", ORDER_FALLS, seat=SEATS),
+        Verb("bidder-falls", BIDDER_FALLS, seat=SEATS),
         Verb("tile-comes", TILE_COMES, tile=TILE_NAMES),
         Verb("good-comes", GOOD_COMES, good=GOOD_NAMES),
         Verb("counter-comes", COUNTER_COMES, counter=(*COUNTER_NAMES, "too-strong")),
@@ -101,8 +101,8 @@ VERBS: Final = Verbs(
         Verb("stay", STAY),
         Verb("train", TRAIN, worker=SPECIALIST_NAMES),
         Verb("train-not", TRAIN_NOT),
-        Verb("fight", FIGHT, seat=SEAT_NUMBERS, region=REGION_NAMES),
-        Verb("declare-war", DECLARE_WAR, seat=SEAT_NUMBERS),
+        Verb("fight", FIGHT, seat=SEATS, region=REGION_NAMES),
+        Verb("declare-war", DECLARE_WAR, seat=SEATS),
         Verb("keep-peace", KEEP_PEACE),
         Verb("hit", HIT, worker=WORKER_NAMES),
         Verb("retire", RETIRE, region=REGION_NAMES),

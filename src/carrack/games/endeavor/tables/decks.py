@@ -10,8 +10,6 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-EUROPE_DECK: Final[i64] = 0
-SLAVERY_DECK: Final[i64] = 1
 DECKS: Final[i64] = 8
 DECK_SIZE: Final[i64] = 6
 CARDS: Final[i64] = 48

@@ -57,7 +57,6 @@ BROWN: Final[i64] = 4
 SHIP_OR_DRAW: Final[i64] = 4
 OCCUPY_OR_DRAW: Final[i64] = 5
 ATTACK_TOKEN: Final[i64] = 6
-PAYMENT_TOKEN: Final[i64] = 7
 TOKENS: Final[i64] = 8
 BLUE: Final[i64] = 4  # kinds of blue tokens
 

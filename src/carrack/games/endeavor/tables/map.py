@@ -156,7 +156,6 @@ TRACK_FIRST: Final = vec[i64]([sum(other.spaces for other in WORLD[:i]) for i in
 FIRST_CITY: Final = vec[i64]([sum(other.cities for other in WORLD[:i]) for i in range(len(WORLD) + 1)])
 ROUTE_ONE: Final = vec[i64]([CITY_NAMES.index(route.one) for route in SEA_ROUTES])
 ROUTE_OTHER: Final = vec[i64]([CITY_NAMES.index(route.other) for route in SEA_ROUTES])
-REGION_OF_SPACE: Final = vec[i64]([i for i, region in enumerate(WORLD) for _ in range(region.spaces)])
 
 # The routes of each city, in the order of the table: at most three, -1 behind the last, and the city at the far end.
 

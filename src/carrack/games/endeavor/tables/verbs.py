@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from carrack.core.verbs import Verb, Verbs
+from carrack.core.verbs import Seats, Verb, Verbs
 from carrack.games.endeavor.tables.decks import CARD_NAMES, DECK_NAMES
 from carrack.games.endeavor.tables.facts import (
     BLUE_NAMES,
@@ -18,7 +18,7 @@ from carrack.games.endeavor.tables.facts import (
 )
 from carrack.games.endeavor.tables.map import CITY_NAMES, REGION_NAMES
 
-SEAT_NUMBERS: Final = (0, 1, 2, 3, 4)
+SEATS: Final = Seats(5)
 SEA_REGIONS: Final = REGION_NAMES[1:]
 EUROPE_CITY_NAMES: Final = CITY_NAMES[:10]
 
@@ -48,7 +48,7 @@ GIVE: Final[i64] = 258  # + status
 VERBS: Final = Verbs(
     [
         Verb("token-comes", TOKEN_COMES, token=TOKEN_NAMES),
-        Verb("first-falls", FIRST_FALLS, seat=SEAT_NUMBERS),
+        Verb("first-falls", FIRST_FALLS, seat=SEATS),
         Verb("tile-comes", TILE_COMES, building=TILE_NAMES),
         Verb("colour-comes", COLOUR_COMES, colour=FOE_NAMES),
         Verb("close", CLOSE, region=SEA_REGIONS),

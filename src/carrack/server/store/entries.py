@@ -1,0 +1,129 @@
+"""Entries of a log as they are stored: a JSON object each, whose `kind` says what else stands in it.
+
+Unlike a record's line, it holds all that an entry is: its events and who may know them too.
+"""
+
+from __future__ import annotations
+
+from typing import Annotated, Any, Final
+
+import msgspec
+
+from carrack.core.data import LARGEST
+from carrack.core.errors import RecordError
+from carrack.core.events import EVERYONE, Event
+from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry
+
+Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
+Told = tuple[Number, Number, Number, Number, Number, Number, Number]  # as `Event.numbers` gives it
+
+
+class Kept(msgspec.Struct, tag_field="kind", omit_defaults=True, forbid_unknown_fields=True):
+    """What stands in every kind of entry: whose it is."""
+
+    by: Number
+
+
+class Act(Kept, tag=ACT):
+    """An answer, and what it told."""
+
+    action: Number
+    forced: bool = False
+    address: str = ""
+    audience: Number = int(EVERYONE)
+    events: list[Told] = []
+
+
+class Undo(Kept, tag=UNDO):
+    """A seat took back its own last answer."""
+
+    to: Number
+
+
+class Rewind(Kept, tag=REWIND):
+    """All seats went back."""
+
+    to: Number
+
+
+class HandOver(Kept, tag=HAND_OVER):
+    """Who plays a seat from here on."""
+
+    who: str
+
+
+class Resign(Kept, tag=RESIGN):
+    """A seat gave up."""
+
+
+class Rules(Kept, tag=RULES):
+    """Under which version it goes on, and from which state."""
+
+    to: Number
+    version: Number
+    state: Any
+
+
+AnyKept = Act | Undo | Rewind | HandOver | Resign | Rules
+
+_json: Final = msgspec.json.Encoder()
+_entries: Final[msgspec.json.Decoder[AnyKept]] = msgspec.json.Decoder(AnyKept)
+
+
+def kept(entry: Entry) -> AnyKept:
+    """What is stored of an entry; it can be sent to another process too."""
+    match entry.kind:
+        case "act":
+            told = [event.numbers() for event in entry.events]
+            return Act(entry.by, entry.action, entry.forced, entry.address, entry.audience, told)  # type: ignore[arg-type]
+        case "undo":
+            return Undo(entry.by, entry.to)
+        case "rewind":
+            return Rewind(entry.by, entry.to)
+        case "hand-over":
+            return HandOver(entry.by, entry.who)
+        case "resign":
+            return Resign(entry.by)
+        case _:
+            return Rules(entry.by, entry.to, entry.version, entry.state)
+
+
+def written(entry: Entry) -> str:
+    """An entry as a row of the database has it."""
+    return _json.encode(kept(entry)).decode()
+
+
+def read(text: str) -> Entry:
+    """What `written` gave. Whether it fits the game is for `Match.restore` to say."""
+    try:
+        return _entry(_entries.decode(text))
+    except msgspec.DecodeError as error:
+        raise RecordError(f"expected a stored entry: {error}") from None
+
+
+def brought(data: object) -> Entry:
+    """The same of what another process sent, once that is plain data."""
+    try:
+        return _entry(msgspec.convert(data, AnyKept))
+    except msgspec.ValidationError as error:
+        raise RecordError(f"expected a stored entry: {error}") from None
+
+
+def _entry(found: AnyKept) -> Entry:
+    entry = Entry(str(found.__struct_config__.tag), found.by)
+    match found:
+        case Act():
+            entry.action = found.action
+            entry.forced = found.forced
+            entry.address = found.address
+            entry.audience = found.audience
+            entry.events = [Event(*told) for told in found.events]
+        case Undo() | Rewind():
+            entry.to = found.to
+        case HandOver():
+            entry.who = found.who
+        case Rules():
+            entry.to = found.to
+            entry.version = found.version
+            entry.state = found.state
+    return entry

@@ -17,6 +17,19 @@ HIDDEN: Final = """() => [...document.querySelectorAll("section.board .thing.lit
     const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     return outside || there !== one || Math.min(width, height) < 23.5;
   }).map((one) => `${one.dataset.thing} ${one.innerText} ${JSON.stringify(one.getBoundingClientRect())}`)"""
+# Everything that is lit and in sight: the answers it stands for, and what is wrong with it.
+ANSWERS: Final = """([least, scrolls]) => [...document.querySelectorAll("section.board .thing.lit[data-answers]")]
+  .filter((one) => one.checkVisibility()).map((one) => {
+    if (scrolls) one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing");
+    const wrong = [];
+    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push("outside");
+    if (there !== one) wrong.push("covered");
+    if (Math.min(width, height) < least - 0.5) wrong.push(`small ${Math.round(width)}x${Math.round(height)}`);
+    const said = wrong.length > 0 ? `${one.dataset.thing} ${wrong.join(", ")}` : null;
+    return { answers: one.dataset.answers.split(" ").map(Number), wrong: said };
+  })"""
 # Clicks something that is lit, and one of its answers where it stands for several; a worker is only taken up by that.
 CLICK: Final = """async ([chance, choice]) => {
   const any = (kind, chance) => {

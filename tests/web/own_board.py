@@ -41,18 +41,24 @@ CLICK: Final = """async ([chance, choice]) => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   any("[role=menuitem]", choice);
 }"""
-AWAITED: Final = 3_000  # milliseconds after which a click was too late: the question had changed
+AWAITED: Final = 3_000  # milliseconds in which an answer comes, if it was one
+
+
+def answered(desk: Desk) -> bool:
+    """Whether a click on the board was an answer: it may have come too late, when the question had changed."""
+    before = len(desk.acts)
+    desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
+    for _ in range(0, AWAITED, PAUSE):
+        if len(desk.acts) > before:
+            return True
+        desk.page.wait_for_timeout(PAUSE)
+    return False
 
 
 def press(desk: Desk) -> None:
     """Answers by a click on the board, and waits until the answer has arrived."""
-    before = len(desk.acts)
-    while len(desk.acts) == before:
-        desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
-        for _ in range(0, AWAITED, PAUSE):
-            if len(desk.acts) > before:
-                break
-            desk.page.wait_for_timeout(PAUSE)
+    while not answered(desk):
+        pass
     assert desk.acts[-1] == 200
     desk.wait_for_a_question()
 

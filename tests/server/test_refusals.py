@@ -14,7 +14,6 @@ from typing import Any, cast
 
 import pytest
 from fluent.syntax import ast as fluent_ast
-from fluent.syntax.visitor import Visitor
 from litestar.exceptions import HTTPException
 
 import carrack.server
@@ -94,21 +93,11 @@ def of_the_framework() -> list[tuple[str, set[str]]]:
     return [(content["error"], set(content["details"])) for content in contents]
 
 
-class Arguments(Visitor):
-    """What a message has to be said with."""
-
-    def __init__(self) -> None:
-        self.names: set[str] = set()
-
-    def visit_VariableReference(self, node: fluent_ast.VariableReference) -> None:  # noqa: N802  # the library's name
-        self.names.add(node.id.name)
-
-
 def worded(language: str) -> dict[str, set[str]]:
     """Each key that has words, and the arguments they need."""
     found = {}
     for message in fluent.messages(language, "server"):
-        arguments = Arguments()
+        arguments = fluent.Arguments()
         arguments.visit(message)
         found[message.id.name.removeprefix("error-")] = arguments.names
     return found

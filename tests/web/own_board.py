@@ -17,6 +17,19 @@ HIDDEN: Final = """() => [...document.querySelectorAll("section.board .thing.lit
     const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     return outside || there !== one || Math.min(width, height) < 23.5;
   }).map((one) => `${one.dataset.thing} ${one.innerText} ${JSON.stringify(one.getBoundingClientRect())}`)"""
+# Everything that is lit and in sight: the answers it stands for, and what is wrong with it.
+ANSWERS: Final = """([least, scrolls]) => [...document.querySelectorAll("section.board .thing.lit[data-answers]")]
+  .filter((one) => one.checkVisibility()).map((one) => {
+    if (scrolls) one.scrollIntoView({ block: "center", behavior: "instant" });
+    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing");
+    const wrong = [];
+    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push("outside");
+    if (there !== one) wrong.push("covered");
+    if (Math.min(width, height) < least - 0.5) wrong.push(`small ${Math.round(width)}x${Math.round(height)}`);
+    const said = wrong.length > 0 ? `${one.dataset.thing} ${wrong.join(", ")}` : null;
+    return { answers: one.dataset.answers.split(" ").map(Number), wrong: said };
+  })"""
 # Clicks something that is lit, and one of its answers where it stands for several; a worker is only taken up by that.
 CLICK: Final = """async ([chance, choice]) => {
   const any = (kind, chance) => {
@@ -28,18 +41,24 @@ CLICK: Final = """async ([chance, choice]) => {
   await new Promise((resolve) => setTimeout(resolve, 20));
   any("[role=menuitem]", choice);
 }"""
-AWAITED: Final = 3_000  # milliseconds after which a click was too late: the question had changed
+AWAITED: Final = 3_000  # milliseconds in which an answer comes, if it was one
+
+
+def answered(desk: Desk) -> bool:
+    """Whether a click on the board was an answer: it may have come too late, when the question had changed."""
+    before = len(desk.acts)
+    desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
+    for _ in range(0, AWAITED, PAUSE):
+        if len(desk.acts) > before:
+            return True
+        desk.page.wait_for_timeout(PAUSE)
+    return False
 
 
 def press(desk: Desk) -> None:
     """Answers by a click on the board, and waits until the answer has arrived."""
-    before = len(desk.acts)
-    while len(desk.acts) == before:
-        desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
-        for _ in range(0, AWAITED, PAUSE):
-            if len(desk.acts) > before:
-                break
-            desk.page.wait_for_timeout(PAUSE)
+    while not answered(desk):
+        pass
     assert desk.acts[-1] == 200
     desk.wait_for_a_question()
 

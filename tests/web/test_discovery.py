@@ -12,35 +12,13 @@ from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
-from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table
+from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table, press
 
 EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
 SCROLLED: Final = """() =>
   [document.documentElement, ...document.querySelectorAll(".middle, .board, .table, .boxes, .row")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className || one.tagName} ${one.scrollWidth} ${one.scrollHeight}`)"""
-# Clicks something that is lit, and one of its answers where it stands for several; a worker is only taken up by that.
-CLICK: Final = """async ([chance, choice]) => {
-  const any = (all, chance) => all[Math.floor(chance * all.length)];
-  any([...document.querySelectorAll("section.board .rack .thing.lit")], choice)?.click();
-  any([...document.querySelectorAll("section.board .thing.lit:not(.worker)")], chance)?.click();
-  await new Promise((resolve) => setTimeout(resolve, 20));
-  any([...document.querySelectorAll("[role=menuitem]")], choice)?.click();
-}"""
-AWAITED: Final = 3_000  # milliseconds after which a click was too late: the question had changed
-
-
-def press(desk: Desk) -> None:
-    """Answers by a click on the board, and waits until the answer has arrived."""
-    before = len(desk.acts)
-    while len(desk.acts) == before:
-        desk.page.evaluate(CLICK, [desk.chance.random(), desk.chance.random()])
-        for _ in range(0, AWAITED, PAUSE):
-            if len(desk.acts) > before:
-                break
-            desk.page.wait_for_timeout(PAUSE)
-    assert desk.acts[-1] == 200
-    desk.wait_for_a_question()
 
 
 @pytest.mark.parametrize("viewport", [LOW, WIDE], ids=["1280x720", "1440x900"])

@@ -14,23 +14,10 @@ from tests.server.harbour import Harbour
 from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
-from tests.web.own_board import LOW, WIDE
+from tests.web.own_board import ANSWERS, LOW, WIDE
 from tests.web.positions import Easel
 
 GAMES: Final = ("discovery-2007", "discovery-2015")
-# Everything that is lit and in sight: the answers it stands for, and what is wrong with it.
-LOOK: Final = """([least, scrolls]) => [...document.querySelectorAll("section.board .thing.lit[data-answers]")]
-  .filter((one) => one.checkVisibility()).map((one) => {
-    if (scrolls) one.scrollIntoView({ block: "center", behavior: "instant" });
-    const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing");
-    const wrong = [];
-    if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push("outside");
-    if (there !== one) wrong.push("covered");
-    if (Math.min(width, height) < least - 0.5) wrong.push(`small ${Math.round(width)}x${Math.round(height)}`);
-    const said = wrong.length > 0 ? `${one.dataset.thing} ${wrong.join(", ")}` : null;
-    return { answers: one.dataset.answers.split(" ").map(Number), wrong: said };
-  })"""
 RACK: Final = "section.board .rack .thing.lit"
 
 
@@ -70,7 +57,7 @@ def looked(easel: Easel, least: float, scrolls: bool) -> tuple[set[int], set[str
     for worker in range(max(1, page.locator(RACK).count())):
         if page.locator(RACK).count() > 0:
             page.locator(RACK).nth(worker).evaluate("one => one.click()")
-        found: list[dict[str, Any]] = page.evaluate(LOOK, [least, scrolls])
+        found: list[dict[str, Any]] = page.evaluate(ANSWERS, [least, scrolls])
         for one in found:
             given.update(one["answers"])
             wrong.update([one["wrong"]] if one["wrong"] else [])

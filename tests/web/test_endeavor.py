@@ -14,9 +14,9 @@ from tests import boards
 from tests.server.harbour import Harbour
 from tests.web.browser import PATIENCE, PHONE
 from tests.web.conftest import Somebody
-from tests.web.desk import PAUSE, Desk
+from tests.web.desk import PAUSE
 from tests.web.laid import Laid
-from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table
+from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table, press
 
 SCROLLED: Final = """() =>
   [
@@ -25,25 +25,6 @@ SCROLLED: Final = """() =>
   ]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className || one.tagName} ${one.scrollWidth} ${one.scrollHeight}`)"""
-# Clicks something that is lit, on the board or on a card of the Opposition: each is one answer.
-CLICK: Final = """([chance]) => {
-  const lit = [...document.querySelectorAll(".thing.lit")].filter((one) => one.checkVisibility());
-  lit[Math.floor(chance * lit.length)]?.click();
-}"""
-AWAITED: Final = 3_000  # milliseconds after which a click was too late: the question had changed
-
-
-def press(desk: Desk) -> None:
-    """Answers by a click on the board, and waits until the answer has arrived."""
-    before = len(desk.acts)
-    while len(desk.acts) == before:
-        desk.page.evaluate(CLICK, [desk.chance.random()])
-        for _ in range(0, AWAITED, PAUSE):
-            if len(desk.acts) > before:
-                break
-            desk.page.wait_for_timeout(PAUSE)
-    assert desk.acts[-1] == 200
-    desk.wait_for_a_question()
 
 
 @pytest.mark.parametrize("viewport", [LOW, WIDE], ids=["1280x720", "1440x900"])

@@ -16,8 +16,7 @@ from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
-from tests.web.own_board import WIDE, at_a_table
-from tests.web.test_endeavor import CLICK, press
+from tests.web.own_board import WIDE, answered, at_a_table, press
 from tests.web.test_preview import sit_at
 from tests.web.test_show import LONG, STEP
 
@@ -157,21 +156,10 @@ def test_two_people_in_two_browsers(somebody: Somebody, harbour: Harbour) -> Non
     while not all(desk.state() == "over" for desk in desks):
         for desk in desks:
             if desk.state() == "asked":
-                answer(desk)
+                answered(desk)
         first.wait_for_timeout(PAUSE)
     for desk in desks:
         expect(desk.result).to_be_visible()
-
-
-def answer(desk: Desk) -> None:
-    """By a click on the board; the other one's turn may be next."""
-    before = len(desk.acts)
-    while len(desk.acts) == before and desk.state() == "asked":
-        desk.page.evaluate(CLICK, [desk.chance.random()])
-        for _ in range(100):
-            if len(desk.acts) > before:
-                break
-            desk.page.wait_for_timeout(PAUSE)
 
 
 # Read by machines.

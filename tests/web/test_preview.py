@@ -7,7 +7,7 @@ from collections.abc import Iterator, Sequence
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Locator, Page, expect
+from playwright.sync_api import Locator, Page, Route, expect
 
 import carrack
 from tests import recorded
@@ -106,6 +106,28 @@ def test_nothing_moves_for_it(somebody: Somebody, harbour: Harbour) -> None:
         moved = desk.page.evaluate("scrollY") - scrolled
         after = [[x, y + moved, width] for x, y, width in places.evaluate_all(measured)]
         assert [one for one, other in zip(before, after, strict=True) if one != pytest.approx(other, abs=0.5)] == []
+
+
+@pytest.mark.parametrize("size", [{"viewport": {"width": 1280, "height": 720}}, TOUCH], ids=["1280x720", "390x844"])
+def test_however_much_it_is_nothing_of_it_is_cut_off(
+    somebody: Somebody, harbour: Harbour, size: dict[str, Any]
+) -> None:
+    """As where chance may bring many things: it hangs over what lies below."""
+    desk = building(harbour, somebody, **size)
+
+    def tell_much(route: Route) -> None:
+        told = route.fetch().json()
+        route.fulfill(json={**told, "events": told["events"] * 9})
+
+    desk.page.route("**/preview/*", tell_much)
+    bar = desk.page.locator(".frame > header")
+    before = bar.bounding_box()
+    option(desk, "^Fill a province box").hover()
+    expect(ahead(desk.page)).to_have_class(re.compile("hangs"))
+    assert bar.bounding_box() == before
+    hidden = "one => one.scrollHeight - one.clientHeight"
+    assert ahead(desk.page).evaluate(hidden) <= 1
+    assert ahead(desk.page).inner_text().count("fills a province box") == 9
 
 
 def test_each_answer_is_asked_for_once(somebody: Somebody, harbour: Harbour) -> None:

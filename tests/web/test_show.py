@@ -107,6 +107,16 @@ def test_each_beat_is_told_in_words_on_the_generic_board(somebody: Somebody, har
     assert desk.state() == "asked"
 
 
+def test_what_is_told_has_the_whole_bar(somebody: Somebody, harbour: Harbour) -> None:
+    """Nothing is foretold meanwhile."""
+    desk = while_a_bot_plays(harbour, somebody(show="slow", viewport={"width": 1280, "height": 720}).open("/"))
+    skip = desk.page.get_by_role("button", name="Skip", exact=True).bounding_box()
+    tools = desk.page.locator(".frame > header > .tools").bounding_box()
+    assert skip
+    assert tools
+    assert 0 < tools["x"] - (skip["x"] + skip["width"]) < 40
+
+
 @pytest.mark.parametrize("how", ["Space", "click", "button"])
 def test_a_show_is_skipped(somebody: Somebody, harbour: Harbour, how: str) -> None:
     """The click that skips, and a second one in haste, answer nothing."""

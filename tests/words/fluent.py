@@ -6,6 +6,7 @@ from collections.abc import Iterator
 from functools import cache
 
 from fluent.syntax import FluentParser, ast
+from fluent.syntax.visitor import Visitor
 
 from carrack.words import FALLBACK, LOCALES, source
 
@@ -52,3 +53,13 @@ def references(pattern: ast.Pattern) -> Iterator[str]:
             elif isinstance(element.expression, ast.SelectExpression):
                 for variant in element.expression.variants:
                     yield from references(variant.value)
+
+
+class Arguments(Visitor):
+    """What a message has to be said with."""
+
+    def __init__(self) -> None:
+        self.names: set[str] = set()
+
+    def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802  # the library's name
+        self.names.add(node.id.name)

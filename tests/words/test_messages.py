@@ -7,7 +7,7 @@ import re
 import pytest
 from fluent.syntax import ast
 
-from carrack.words import FALLBACK, LANGUAGES, LOCALES
+from carrack.words import FALLBACK, LANGUAGES, LOCALES, SEATS
 from tests.words import fluent
 from tests.words.spoken import Vocabulary, combinations
 from tests.words.vocabularies import VOCABULARIES
@@ -40,6 +40,15 @@ def test_a_language_has_the_same_messages_as_english_in_the_same_order(language:
     family = {message.id.name for other in FAMILIES.get(name, ()) for message in fluent.messages(FALLBACK, other)}
     said = [message.id.name for message in fluent.messages(language, name)]
     assert [key for key in said if key in english or key not in family] == english
+
+
+@pytest.mark.parametrize("name", ["server", "web"])
+def test_nothing_the_house_says_calls_a_number_a_seat(name: str) -> None:
+    """Arguments of some names are seats, and the house knows nobody: "There is no move Seat 3 to go to"."""
+    arguments = fluent.Arguments()
+    for message in fluent.messages(FALLBACK, name):
+        arguments.visit(message)
+    assert arguments.names & set(SEATS) == set()
 
 
 @in_every_language

@@ -15,7 +15,7 @@ export function thingKey(kind: string, name: string, whose: number | null | unde
 
 export function changes(before: readonly Line[], after: readonly Line[]): Changes {
     const found: Found = { paths: new Set(), things: new Set() };
-    compare(before, after, undefined, found);
+    if (before !== after) compare(before, after, undefined, found);
     return found;
 }
 

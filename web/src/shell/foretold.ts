@@ -73,5 +73,5 @@ function chances(odds: Record<string, number>, { game, words, house, names }: Sa
         const share = house.say("share", { share: percent < 1 ? "<1" : percent.toFixed(0) });
         return `${share} ${answer(describe(game, Number(action)), words, names)}`;
     });
-    return said.join(", ") + (all.length > LIKELIEST ? " …" : "");
+    return said.join(" · ") + (all.length > LIKELIEST ? " …" : "");
 }

@@ -59,6 +59,6 @@ class Speech {
 export const speech = new Speech();
 
 /** A message of the house. */
-export function t(key: string, given: Arguments = {}): string {
+export function t(key: string, given?: Arguments): string {
     return speech.words().say(key, given);
 }

@@ -21,6 +21,8 @@ export class Words {
     readonly #numbers: Record<string, number>;
     readonly #tables: Record<string, Row[]>;
     readonly #seats: ReadonlySet<string>;
+    /** What is always said in the same way: names, and messages without arguments. A view has hundreds of them. */
+    readonly #same = new Map<string, string>();
 
     /** `told` in the language spoken first, then the ones that help out, English last. */
     constructor(readonly told: WordsTold[]) {
@@ -44,7 +46,13 @@ export class Words {
     }
 
     /** A message, else its key: a missing word never stops a game. `names` are those of the people in the seats. */
-    say(key: string, given: Arguments = {}, names: readonly string[] = []): string {
+    say(key: string, given?: Arguments, names: readonly string[] = []): string {
+        return given === undefined
+            ? this.#once(key, () => this.#say(key, {}, []))
+            : this.#say(key, given, names);
+    }
+
+    #say(key: string, given: Arguments, names: readonly string[]): string {
         const said: Arguments = { ...given };
         for (const [argument, value] of Object.entries(given)) {
             if (this.#seats.has(argument) && typeof value === "number")
@@ -57,6 +65,10 @@ export class Words {
 
     /** The name of a thing: `name("development", "navy")`; the bare word where there is no message. */
     name(kind: string, word: string, form = ""): string {
+        return this.#once(`${kind}-${word}.${form}`, () => this.#called(kind, word, form));
+    }
+
+    #called(kind: string, word: string, form: string): string {
         const found = this.#find(`${kind}-${word}`);
         if (found === null) return word;
         const pattern = form ? (found.message.attributes[form] ?? found.message.value) : found.message.value;
@@ -92,6 +104,14 @@ export class Words {
     seat(seat: number, names: readonly string[]): string {
         if (seat >= 0 && names[seat]) return names[seat];
         return this.say(seat >= 0 ? "seat" : seat === NATURE ? "nature" : "nobody", { number: seat + 1 });
+    }
+
+    #once(key: string, say: () => string): string {
+        const known = this.#same.get(key);
+        if (known !== undefined) return known;
+        const said = say();
+        this.#same.set(key, said);
+        return said;
     }
 
     #name(argument: string, value: string, said: Arguments): void {

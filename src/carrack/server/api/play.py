@@ -170,7 +170,7 @@ async def moment(
     async with at_table(rooms(request).harbour, table, person) as found:
         _started(found.phase)
         if revision > found.revision:
-            raise Problem("no-revision", to=revision, most=found.revision)
+            raise Problem("no-revision", revision=revision, most=found.revision)
         eyes = any_seat(found, person, seat)
         shown, state = await rooms(request).harbour.moment(found, revision)
         return update_at(found, eyes, shown, state)

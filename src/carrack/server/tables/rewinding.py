@@ -37,7 +37,7 @@ def goes_back_to(table: Table, to: int) -> Match:
     """The match of a table at which one may go back to a revision, or why not."""
     match = playing(table)
     if not 0 <= to < match.revision:
-        raise Problem("no-revision", to=to, most=match.revision - 1)
+        raise Problem("no-revision", revision=to, most=match.revision - 1)
     if to < match.given:
         raise Conflict("given-stays", least=match.given)
     if to < match.base:

@@ -389,7 +389,7 @@ async def branch(harbour: Harbour, id: str, person: str, name: str, revision: in
             raise Conflict("not-started")
         match = table.running
         if not 0 <= revision <= match.revision:
-            raise Problem("no-revision", to=revision, most=match.revision)
+            raise Problem("no-revision", revision=revision, most=match.revision)
         if table.outdated is not None or match.base:
             raise Conflict("older-rules")
         if not match.over and not match.is_open(revision):

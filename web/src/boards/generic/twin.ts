@@ -49,6 +49,8 @@ export class Twin {
     readonly #things: Record<string, string>;
     readonly #own: string[];
     readonly #neighbours: GameTold["neighbours"];
+    /** Views that were worded: the one in which we decided something is compared with all that follow. */
+    readonly #worded = new WeakMap<Mapping, Line[]>();
 
     constructor(
         game: Pick<GameTold, "things" | "neighbours">,
@@ -61,10 +63,15 @@ export class Twin {
         this.#own = (game.things["*"] ?? "").split(" ").filter(Boolean);
     }
 
+    /** A view is what it is: the same one is worded once. */
     lines(view: Mapping): Line[] {
-        return Object.entries(view)
+        const known = this.#worded.get(view);
+        if (known !== undefined) return known;
+        const lines = Object.entries(view)
             .filter(([key]) => !UNSAID.has(key))
             .flatMap(([key, value]) => this.#field(key, value, ""));
+        this.#worded.set(view, lines);
+        return lines;
     }
 
     /** A key of a mapping whose keys are the view's own words. */

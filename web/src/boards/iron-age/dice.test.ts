@@ -89,6 +89,17 @@ describe("the buttons beside the dice", () => {
         ];
         expect(deeds("build", building).map((deed) => deed.said["verb"])).toEqual(["build-no-more"]);
     });
+    test("count where many differ in a number alone, and say the others in words", () => {
+        const either = [0, 1, 2].map((food) => option({ verb: "declare", food }));
+        expect(deeds("declare", either).map((deed) => deed.counts.map(([, count]) => count))).toEqual([
+            [0, 2],
+            [1, 1],
+            [2, 0],
+        ]);
+        expect(deeds("declare", either.slice(0, 2)).map((deed) => deed.counts)).toEqual([[], []]);
+        const stored = [0, 1, 2, 3].map((wealth) => option({ verb: "store", wealth }));
+        expect(deeds("store", stored)[3]?.counts).toEqual([["coins", 3]]);
+    });
     test("have help on what they are about", () => {
         const [port, province] = deeds("settle", [
             option({ verb: "settle", what: "port" }),

@@ -72,9 +72,11 @@ export interface Deed {
     name: string;
     glyph: string;
     main: boolean;
+    /** What it counts, where many differ in their numbers alone: there is room for these. */
+    counts: readonly (readonly [glyph: string, count: number])[];
 }
 
-const DEEDS: Record<string, Omit<Deed, "said">> = {
+const DEEDS: Record<string, Omit<Deed, "said" | "counts">> = {
     settle: { kind: "sheet", name: "", glyph: "", main: true },
     roll: { kind: "die", name: "empire", glyph: "die", main: true },
     keep: { kind: "die", name: "empire", glyph: "check", main: false },
@@ -105,6 +107,23 @@ export function deeds(step: string, options: readonly Choice[]): Deed[] {
     }
     return said.flatMap((one) => {
         const deed = DEEDS[String(one["verb"])];
-        return deed === undefined ? [] : [{ ...deed, ...PLACES[String(one["what"])], said: one }];
+        if (deed === undefined) return [];
+        return [{ ...deed, ...PLACES[String(one["what"])], said: one, counts: countsOf(one, said) }];
     });
+}
+
+/** More answers than these that differ in a number alone are not said in words. */
+const WORDED = 2;
+
+function countsOf(one: Do, all: readonly Do[]): Deed["counts"] {
+    const alike = all.filter((other) => other["verb"] === one["verb"]);
+    if (alike.length <= WORDED) return [];
+    if (one["verb"] === "store") return [["coins", Number(one["wealth"])]];
+    if (one["verb"] !== "declare") return [];
+    const food = Number(one["food"]);
+    const most = Math.max(...alike.map((other) => Number(other["food"])));
+    return [
+        ["wheat", food],
+        ["person", most - food],
+    ];
 }

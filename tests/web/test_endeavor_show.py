@@ -17,19 +17,18 @@ from tests.web.test_preview import sit_at
 # Whatever takes off stands still at once, half-way: however slow the machine, it is there to be looked at.
 HALF_WAY: Final = """() => {
   window.flown = 0;
+  window.moving = () => document.getAnimations().filter(({ effect }) => effect.target.matches(".flight, .lies"));
   new MutationObserver((changes) => {
-    for (const one of changes.flatMap(({ addedNodes }) => [...addedNodes])) {
-      if (!one.matches?.(".flight")) continue;
-      window.flown += 1;
-      for (const glide of one.getAnimations()) {
-        const { delay, duration } = glide.effect.getTiming();
-        glide.pause();
-        glide.currentTime = delay + duration / 2;
-      }
+    const came = changes.flatMap(({ addedNodes }) => [...addedNodes]);
+    window.flown += came.filter((one) => one.matches?.(".flight")).length;
+    for (const one of window.moving()) {
+      const { delay, duration } = one.effect.getTiming();
+      one.pause();
+      one.currentTime = delay + duration / 2;
     }
   }).observe(document.querySelector(".sky"), { childList: true });
 }"""
-ARRIVE: Final = '() => document.querySelectorAll(".flight").forEach((one) => one.getAnimations()[0].finish())'
+ARRIVE: Final = "() => window.moving().forEach((one) => one.finish())"
 MIDDLE: Final = """(one) => {
   const { left, top, width, height } = one.getBoundingClientRect();
   return [left + width / 2, top + height / 2];
@@ -38,15 +37,21 @@ OPACITY: Final = "(one) => Number(getComputedStyle(one).opacity)"
 
 
 def occupying(somebody: Somebody, harbour: Harbour, **options: Any) -> tuple[Desk, str, list[float]]:
-    """Who occupies a city, and which: nobody else has been told yet. Where the last disc of the harbour was."""
+    """Who occupies a city, which one, and where the last disc of the harbour was.
+
+    The page's own clock stands still, so nothing that others do is shown after it.
+    """
     page = somebody(listed=False, viewport=WIDE, **options).open("/")
+    page.clock.install()
     name, revision, _ = first_question("work", "occupy")
     desk = sit_at(harbour, page, "endeavor", name, revision, "en")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1)
     page.evaluate(HALF_WAY)
     city = desk.board.locator(".city .thing.lit").first
     place = f'[data-thing="{city.get_attribute("data-thing")}"]'
     start: list[float] = desk.board.locator(".mat .discs .lies").last.evaluate(MIDDLE)
-    desk.click(city)
+    city.evaluate("one => one.click()")
+    desk.wait_for_acts(1)
     expect(desk.board.locator(f"{place} .lies")).to_have_count(1)
     return desk, place, start
 

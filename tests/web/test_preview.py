@@ -14,7 +14,7 @@ from tests import recorded
 from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
-from tests.web.desk import Desk, new_table
+from tests.web.desk import Desk, keep_settings, new_table
 
 TOUCH: Final = {"viewport": PHONE, "has_touch": True, "is_mobile": True}
 GAMES: Final = ("iron-age", "endeavor", "discovery-2007", "discovery-2015")
@@ -207,6 +207,7 @@ def sit_at(harbour: Harbour, page: Page, id: str, name: str, revision: int, lang
         return answer.json()
 
     table = post("/api/tables/import", {"record": recorded.text(id, name)})["id"]
+    keep_settings(harbour, page)
     branch = post(f"/api/tables/{table}/branch", {"revision": revision})
     seat = int(recorded.replayed(id, name).at(revision).actor)
     post(f"/api/tables/{branch['id']}/join", {"seat": seat, "contribution": "a test"})

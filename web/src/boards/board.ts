@@ -7,11 +7,13 @@ import type { Between, View } from "../state/show";
 import type { Event } from "../state/table.svelte";
 import type { Words } from "../words/words";
 import type { Meant } from "../shell/speaks";
+import type { Foe } from "../shell/story";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
 import { betweenMoments } from "./discovery/between";
 import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
+import { foeOf } from "./endeavor/owners";
 import { betweenTurns } from "./iron-age/between";
 import { MEANT } from "./iron-age/meant";
 
@@ -88,6 +90,8 @@ export interface OwnBoard {
     between?: Between;
     /** What events are about although they do not name it. */
     meant?: Meant;
+    /** Who does it, where that is nobody with a seat. */
+    foe?: (event: Event) => Foe | null;
 }
 
 /** Both editions of The Age of Discovery lie on one table. */
@@ -115,5 +119,6 @@ export const BOARDS: Record<string, OwnBoard> = {
         scores: false,
         between: betweenActs,
         meant: MEANT_IN_ENDEAVOR,
+        foe: foeOf,
     },
 };

@@ -57,3 +57,11 @@ test("what a foe without a seat does in our move is a line a deed, and nobody's"
         [null, 2],
     ]);
 });
+
+test("a line of a foe knows its colour, as the board tells foes apart", () => {
+    const acts: Event = { ...at(3, "foe-acts"), colour: "red" };
+    const told = story([at(3, "passed", 0), acts], ({ colour }) =>
+        colour === undefined ? null : { colour: String(colour), weave: 4 },
+    );
+    expect(told.map(({ foe }) => foe)).toEqual([null, { colour: "red", weave: 4 }]);
+});

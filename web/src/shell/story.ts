@@ -1,11 +1,18 @@
 /** The log as a story: a heading for each round, turn and age, and a line for what somebody did in one move. */
 import type { Event } from "../state/table.svelte";
 
+/** Somebody without a seat, told apart by a colour: its word, and the pattern of its discs. */
+export interface Foe {
+    colour: string;
+    weave: number;
+}
+
 export interface Entry {
     key: string;
     revision: number;
     /** Whose deed it is; null where it is nobody's. */
     seat: number | null;
+    foe: Foe | null;
     heading: boolean;
     events: Event[];
     /** Nothing more happened in this move: it can be gone back to. */
@@ -19,7 +26,7 @@ const DEED = /^foe-(acts|uses|bonus)$/;
 /** Entries by their first event: the same one is given again, so that a log of hundreds is not worded anew each time. */
 const known = new WeakMap<Event, Entry>();
 
-export function story(events: readonly Event[]): Entry[] {
+export function story(events: readonly Event[], foeOf?: (event: Event) => Foe | null): Entry[] {
     const found: Entry[] = [];
     for (const event of events) {
         const before = found.at(-1);
@@ -32,7 +39,8 @@ export function story(events: readonly Event[]): Entry[] {
         }
         if (on && before) before.last = false;
         const key = `${event.revision}.${on ? found.filter((one) => one.revision === event.revision).length : 0}`;
-        found.push({ key, revision: event.revision, seat, heading, events: [event], last: true });
+        const foe = foeOf?.(event) ?? null;
+        found.push({ key, revision: event.revision, seat, foe, heading, events: [event], last: true });
     }
     return found.map(same);
 }

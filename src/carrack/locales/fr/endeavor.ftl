@@ -301,6 +301,7 @@ building-parliament = Parlement
 ## Noms : régions et villes
 
 region-europe = Europe & Méditerranée
+    .short = Europe
     .the = l’Europe
     .in = en Europe
     .of = d’Europe
@@ -391,6 +392,7 @@ end-batavia = { city-batavia }
 ## Noms : piles et cartes
 
 deck-europe = Europe & Méditerranée
+    .short = Europe
 deck-slavery = Esclavage
 deck-africa = Afrique
 deck-south_america = Amérique du Sud

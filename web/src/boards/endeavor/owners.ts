@@ -1,9 +1,17 @@
 /** How discs are told apart. Alone one's own are white, as in the box, since the Opposition plays four colours. */
 import type { Words } from "../../words/words";
 import { letter } from "../../shell/people";
+import type { Foe } from "../../shell/story";
+import type { Event } from "../../state/table.svelte";
 import type { EndeavorView, Owner } from "./view";
 
 const WEAVES: Record<string, number> = { black: 5, red: 0, green: 2, purple: 4 };
+
+/** Whose deed an event is: a colour of the Opposition, which has no seat. */
+export function foeOf({ event, colour }: Event): Foe | null {
+    const weave = WEAVES[String(colour)];
+    return weave === undefined || !event.startsWith("foe-") ? null : { colour: String(colour), weave };
+}
 
 export interface Marked {
     weave: number | "white" | "neutral";

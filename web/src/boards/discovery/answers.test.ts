@@ -3,6 +3,7 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../api/client";
 import { fitting } from "../../lib/verbs";
 import { left, things } from "./answers";
+import { lotsOf } from "./sets";
 import { WORKERS, type DiscoveryView } from "./view";
 
 /** Answers that have a plate in the tray: they name nothing that lies on the board, or leave something undone. */
@@ -53,11 +54,21 @@ interface Position {
 /** `tests/discovery/test_board.py` writes down every question of the recorded games, and asks this test about it. */
 const path = process.env["CARRACK_POSITIONS"] ?? "";
 
+const positions = existsSync(path)
+    ? readFileSync(path, "utf-8")
+          .split("\n")
+          .filter(Boolean)
+          .map((line) => JSON.parse(line) as Position)
+    : [];
+
+test.runIf(existsSync(path))("goods lie in the sets that earn what the game says", () => {
+    const pays = { any: 1, three: 3, four: 6 };
+    for (const { view } of positions)
+        for (const [seat, { sets }] of view.seat.entries())
+            expect(lotsOf(view, seat, pays).reduce((sum, { dollars }) => sum + dollars, 0)).toBe(sets);
+});
+
 test.runIf(existsSync(path))("every answer of the recorded games is given by something on the board", () => {
-    const positions = readFileSync(path, "utf-8")
-        .split("\n")
-        .filter(Boolean)
-        .map((line) => JSON.parse(line) as Position);
     expect(positions.length).toBeGreaterThan(0);
     const missing = new Set<string>();
     for (const { view, options } of positions) {

@@ -91,7 +91,14 @@ export function plateOf({ do: said }: Choice, view: DiscoveryView, words: Words)
         case "lose": {
             const worker = String(said["worker"]);
             const seat = battlefield(view)?.foe ?? view.actor;
-            return { ...plate, kind: "worker", name: worker, worker, seat };
+            return {
+                ...plate,
+                kind: "worker",
+                name: worker,
+                text: words.name("worker", worker),
+                worker,
+                seat,
+            };
         }
         case "migrate-count":
             return { ...plate, worker: "colonist", seat: view.actor };

@@ -29,6 +29,8 @@ ROOT: Final = Path(__file__).parent.parent
 ALL: Final = ROOT / "build" / "pictures"
 KEPT: Final = ROOT / "docs" / "pictures"
 WIDE: Final = {"width": 1440, "height": 900}
+# Without a screen Chromium believes that there is no mouse either, and lays everything out as for no pointer at all.
+MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
 LOOKED_AT: Final = 12  # answers, until one brings something that is drawn
 TRIED: Final = 8  # questions, until an answer brings such a thing
 BOTS_DICE: Final = """() => document.querySelector(".tray .when [data-seat='1']") !== null
@@ -67,7 +69,7 @@ def lobby(harbour: Harbour, page: Page, language: str) -> None:
 def invitation(harbour: Harbour, page: Page, language: str) -> None:
     """As whoever is invited sees it: somebody who was never here."""
     lobby(harbour, page, language)
-    link = page.get_by_role("textbox").input_value()
+    link = page.locator("input[readonly]").input_value()
     page.context.clear_cookies()
     page.goto(link)
 
@@ -270,7 +272,7 @@ def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
 def main(wanted: list[str]) -> None:
     ALL.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as harbour, sync_playwright() as playwright:
-        browser = chromium_of(playwright)
+        browser = chromium_of(playwright, MOUSE)
         for screen in SCREENS:
             for way in WAYS:
                 if not wanted or screen.name in wanted:

@@ -9,8 +9,10 @@ from __future__ import annotations
 
 import json
 import ssl
+import sys
 import tempfile
 import threading
+import traceback
 from collections.abc import Iterator
 from contextlib import contextmanager
 from dataclasses import dataclass, field
@@ -91,7 +93,12 @@ class Harbour:
         self._clients.clear()
         self.server.should_exit = True
         self.thread.join(120)
-        assert not self.thread.is_alive(), "the server does not stop"
+        assert not self.thread.is_alive(), f"the server does not stop:\n{self._where()}"
+
+    def _where(self) -> str:
+        """What its thread does at the moment."""
+        frame = sys._current_frames().get(self.thread.ident or 0)
+        return "".join(traceback.format_stack(frame)) if frame is not None else ""
 
 
 def events(response: httpx.Response) -> Iterator[Heard]:

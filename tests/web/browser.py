@@ -28,10 +28,10 @@ PHONE: Final = {"width": 390, "height": 844}
 EXPECTED: Final = ("Failed to load resource", "net::ERR_")
 
 
-def chromium_of(playwright: Playwright) -> Browser:
+def chromium_of(playwright: Playwright, *flags: str) -> Browser:
     path = next(filter(None, map(shutil.which, NAMES)), None)
     assert path, "no Chromium: `make chromium` installs one"
-    return playwright.chromium.launch(executable_path=path, args=list(FLAGS))
+    return playwright.chromium.launch(executable_path=path, args=[*FLAGS, *flags])
 
 
 @dataclass

@@ -17,6 +17,12 @@ from tests.web.desk import Desk, new_table
 # A word that is missing stands there as its key.
 KEYS: Final = re.compile(r"\b(?:ask|verb|event|reason|view|help|source)-[a-z]\S*|\b[a-z]+_[a-z]\S*")
 
+# By how many pixels the result covers what the board shows of the end.
+COVERED: Final = """() => {
+  const [last] = [...document.querySelectorAll("section.board > *")].map((one) => one.getBoundingClientRect().bottom);
+  return last - document.querySelector("section[aria-labelledby=result-title]").getBoundingClientRect().top;
+}"""
+
 
 def begin(page: Page, title: str = "The Iron Age", play: str = "Play") -> None:
     """One click on a box: against bots, with sensible defaults."""
@@ -38,6 +44,9 @@ def test_a_newcomer_plays_the_iron_age_to_its_end_by_clicks(somebody: Somebody) 
     assert clicked > 20
     expect(desk.prompt).to_contain_text("wins")
     expect(desk.result).to_be_visible()
+    for size in ({"width": 1280, "height": 720}, {"width": 1440, "height": 900}, PHONE):
+        page.set_viewport_size(size)  # type: ignore[arg-type]
+        assert page.evaluate(COVERED) <= 0, size
 
 
 def set_up(page: Page, title: str, *options: str) -> None:

@@ -12,7 +12,7 @@ from playwright.sync_api import Browser, Page, expect
 from carrack.server.guard import hosts
 from carrack.server.settings import LOCAL_HOSTS
 from tests.server.harbour import Harbour, running
-from tests.web.browser import person
+from tests.web.browser import PHONE, person
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
 
@@ -239,6 +239,26 @@ def test_going_back_alone_with_bots_asks_says_what_is_lost_and_is_taken_back(
     expect(desk.options).to_have_text(answers)
     page.goto(f"{page.url}/move/0")
     expect(gone.first).to_contain_text("The game stands again as it did after move")
+
+
+def test_on_a_phone_nothing_moves_for_the_question(somebody: Somebody, harbour: Harbour) -> None:
+    """However long it is: it hangs over where nothing is foretold meanwhile."""
+    page = somebody(locale="fr-FR", viewport=PHONE, has_touch=True, is_mobile=True).open("/")
+    page.goto(f"{harbour.base_url}/table/{new_table(harbour, page)}")
+    desk = Desk(page, "fr")
+    for _ in range(3):
+        desk.wait_for_a_question()
+        desk.answer()
+    desk.wait_for_a_question()
+    bar = page.locator(".frame > header")
+    before = bar.bounding_box()
+    assert before
+    page.get_by_role("list", name="Journal").get_by_role("button").first.click()
+    asked = page.get_by_role("group").filter(has_text="Revenir en arrière ?")
+    expect(asked).to_be_visible()
+    after = bar.bounding_box()
+    assert after
+    assert after["height"] == before["height"]
 
 
 def test_among_people_everybody_is_asked_and_told_what_is_lost(somebody: Somebody, harbour: Harbour) -> None:

@@ -104,8 +104,9 @@ def about_to(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harb
         page.evaluate("localStorage['carrack-list'] = 'false'")
         sit_at(harbour, page, "endeavor", name, revision, language)
         shown = page.locator(f'.thing.lit[data-thing^="{thing}:{answer}"]').first
-        if not shown.is_visible():
-            return  # on a phone another region is open
+        for region in page.locator(".small button.waits").all():  # on a phone another region may be open
+            if not shown.is_visible():
+                region.tap()
         if page.evaluate("matchMedia('(hover: none)').matches"):
             shown.tap()
         else:

@@ -79,6 +79,10 @@ def test_the_finger_chooses_what_a_phone_shows(somebody: Somebody, harbour: Harb
     page.get_by_role("button", name="World", exact=True).tap()
     page.get_by_role("button", name="Africa").tap()
     expect(page.get_by_role("region", name="Africa")).to_contain_text("Luanda")
+    page.get_by_role("button", name="the whole board: Bot B").tap()
+    expect(page.get_by_role("region", name="Board of Bot B")).to_be_in_viewport()
+    page.get_by_role("button", name="World", exact=True).tap()
+    expect(page.get_by_role("region", name="Africa")).to_be_visible()
 
 
 def test_another_board_takes_the_place_of_mine_on_demand(somebody: Somebody, harbour: Harbour) -> None:
@@ -98,17 +102,29 @@ SIGHTS: Final[dict[str, dict[str, Any]]] = {
     "390x844": {"viewport": PHONE, "locale": "en-GB", "has_touch": True, "is_mobile": True},
 }
 ONE_OF_A_KIND: Final = 1000
-# What is lit, by what it says a click answers, and why it cannot be hit; a finger brings each into sight first.
-OFFERED: Final = """([least, finger]) =>
-  [...document.querySelectorAll(".thing.lit")].filter((one) => one.checkVisibility()).map((one) => {
+# What is lit, by what it says a click answers, and why it cannot be hit. A finger opens each region that waits, and
+# brings each thing into sight first. All of it in the page: the question may change between two looks from outside.
+OFFERED: Final = """async ([least, finger]) => {
+  const wrong = (one) => {
     if (finger) one.scrollIntoView({ block: "center" });
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
-    const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing");
+    const there = document.elementFromPoint(left + width / 2, top + height / 2)?.closest("button");
     const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     const small = Math.min(width, height) < least - 0.5;
-    return [one.querySelector(":scope > .unseen").textContent.trim(),
-            outside ? "outside" : there !== one ? "covered" : small ? `${width} x ${height}` : ""];
-  })"""
+    return outside ? "outside" : there !== one ? "covered" : small ? `${width} x ${height}` : "";
+  };
+  const look = (region) =>
+    [...document.querySelectorAll(".thing.lit")].filter((one) => one.checkVisibility()).map((one) =>
+      [one.querySelector(":scope > .unseen").textContent.trim(), region || wrong(one)]);
+  const offered = look("");
+  for (const region of finger ? document.querySelectorAll(".small button.waits") : []) {
+    const reached = wrong(region);
+    region.click();
+    await new Promise((resolve) => setTimeout(resolve));
+    offered.push(...look(reached));
+  }
+  return offered;
+}"""
 
 
 def asked_of_the_first(id: str, share: int) -> Iterator[carrack.State]:
@@ -162,10 +178,7 @@ def hit(page: Page, words: list[str], phone: bool) -> list[tuple[str, str]]:
     least = [44 if phone else 24, phone]
     end = time.monotonic() + PATIENCE / 1000
     while True:
-        offered = [tuple(one) for one in page.evaluate(OFFERED, least)]
-        for region in page.locator(".small button.waits").all() if phone else []:
-            region.tap()
-            offered += [tuple(one) for one in page.evaluate(OFFERED, least)]
+        offered: list[tuple[str, str]] = [tuple(one) for one in page.evaluate(OFFERED, least)]
         heard = [words for words, _ in offered]
         if all(any(one.endswith(said) for one in heard) for said in words) or time.monotonic() > end:
             return offered

@@ -131,6 +131,14 @@ export function nextSpace(track: readonly Place[]): number {
     return found < 0 ? track.length : found;
 }
 
+/** Whose discs lie beside a full track, and how many. */
+export function besideOf(region: RegionView | undefined): { owner: Owner; count: number }[] {
+    return [
+        ...(region?.beside ?? []).map((count, owner) => ({ owner, count })).filter(({ count }) => count > 0),
+        ...Object.entries(region?.others_beside ?? {}).map(([owner, count]) => ({ owner, count })),
+    ];
+}
+
 /** The region whose discs count for a stack. */
 export const regionOf = (deck: string): Region => (deck === "slavery" ? "europe" : (deck as Region));
 

@@ -230,8 +230,6 @@ SCREENS: Final = (
         for name, go in (
             ("start", playing(id, 0, seats=4)),
             ("battle", scenes_discovery.battle(id)),
-            ("age", scenes_discovery.age(id)),
-            ("end", scenes_discovery.end(id)),
         )
     ),
     Screen("discovery", playing("discovery-2007", 12)),

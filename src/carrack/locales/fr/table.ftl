@@ -294,7 +294,7 @@ discovery-no-ship = { $edition ->
 }
 discovery-no-goods = rien à prendre
 discovery-bag = { $goods } dans le sac
-discovery-odds = { $chance } %
+discovery-odds = { $chance } %
 discovery-crew = à bord { $crew }, force { $strength }
 discovery-box-short = { $box ->
     [initiative] initiative

@@ -22,6 +22,7 @@ from tests.recorded import questions
 from tests.server.harbour import Harbour, running
 from tests.web.browser import PHONE, chromium_of, remembering
 from tests.web.desk import Desk, new_table
+from tools import scenes_discovery
 
 View = dict[str, Any]
 
@@ -226,6 +227,14 @@ SCREENS: Final = (
     Screen("iron-age", playing("iron-age", 12), ("en", "dark", "phone")),
     Screen("iron-age-end", playing("iron-age", 400)),
     Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
+    *(
+        Screen(f"{id}-{name}", go)
+        for id in ("discovery-2007", "discovery-2015")
+        for name, go in (
+            ("start", playing(id, 0, seats=4)),
+            ("battle", scenes_discovery.battle(id)),
+        )
+    ),
     Screen("discovery", playing("discovery-2007", 12)),
     Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en", "phone")),
     Screen("endeavor-start", playing("endeavor", 0, seats=4)),

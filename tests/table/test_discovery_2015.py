@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+import re
 from collections.abc import Iterator
 
 import pytest
@@ -184,6 +185,26 @@ def test_cards_at_the_bottom_are_drawn_in_their_order() -> None:
     assert f"At the bottom of the deck: {cards}" in own_text
     assert "a card · known to A, a card · known to A, India, natives 6 · known to B" in other_text
     assert "On top of the deck" not in own_text
+
+
+def test_where_counters_left_the_game_unseen_no_odds_are_told() -> None:
+    for options, told in (({}, True), ({"no_survivors": True}, False)):
+        s = table_2015(2, **options)
+        resolve(s, discovery=[(0, "captain"), (0, "colonist")])
+        play(s, "enlist", worker="captain")
+        assert "br Brazil" in listed(s)
+        assert ("%" in listed(s)) is told
+
+
+def test_the_first_plague_is_counted_among_the_odds() -> None:
+    odds = []
+    for tiles in ((), ("plague_1",)):
+        s = table_2015(2)
+        own(s, 0, *tiles)
+        resolve(s, discovery=[(0, "captain"), (0, "colonist")])
+        play(s, "enlist", worker="captain")
+        odds.append(re.findall(r"Brazil (\d+)%", flat(listed(s)))[0])
+    assert int(odds[0]) < int(odds[1])
 
 
 # Keys.

@@ -125,11 +125,27 @@ def test_boxes_stand_in_the_order_they_resolve_with_who_stands_where() -> None:
     assert row(text, "Colonist Dock") == "Colonist Dock     1 A  2 ·  3 ·  4 ·  5 ·  6 ·  7 ·  X ·  Y ·"
     assert row(text, "Merchant Shipping") == "Merchant Shipping B 1co = 1   a merchant ship"
     assert row(text, "Capital Buildings") == "Capital Buildings 1 C ca  2 ·  3 ·  4 ·  5 ·   $10 each"
-    assert row(text, "Trade Goods") == "Trade Goods       1 ·  2 ·  3 ·  4 ·   gold ×2, rice"
+    assert row(text, "Trade Goods") == "Trade Goods       1 ·  2 ·  3 ·  4 ·   gold ×2, rice · 34 in the bag"
     assert row(text, "Specialists") == "Specialists       ca ·  me ·  mi ·  so ·  tr $5 D"
     assert row(text, "Still to place") == "Still to place: A 4co  B 4co  C 3co  D 4co"
     assert "Turn 1 of 8 · Age I · Placement" in text
-    assert "turn order A B C D" in text
+    assert "turn order A B C D" in text  # a new round of placement
+
+
+def test_the_turn_order_tells_who_has_placed_in_this_round() -> None:
+    s = table()
+    play(s, "place", worker="colonist", box="dock")
+    play(s, "place", worker="colonist", box="dock")
+    assert "turn order A✓ B✓ C D" in drawn(s, ["boxes"])
+    resolve(s, dock=[(1, "merchant")])
+    assert "turn order A B C D" in drawn(s, ["boxes"])
+
+
+def test_places_of_initiative_tell_what_they_pay() -> None:
+    s = table()
+    play(s, "place", worker="colonist", box="initiative")
+    assert row(drawn(s, ["boxes"]), "Initiative") == "Initiative        $1 A  $2 ·  $3 ·  $4 ·"
+    assert "1 $ A" in flat(drawn(s, ["boxes"], lang="fr"))
 
 
 def test_the_box_that_is_resolved_is_marked() -> None:
@@ -138,7 +154,7 @@ def test_the_box_that_is_resolved_is_marked() -> None:
     assert "→2 do Colonist Dock     1 B me  2 ·" in drawn(s, ["boxes"])
     play(s, "land-not")
     play(s, "enlist", worker="captain")
-    assert "→6 di Discovery         A 1co  A aboard 1ca, strength 2" in drawn(s, ["boxes"])
+    assert "→6 di Discovery         A 1co = 1  A aboard 1ca, strength 2" in drawn(s, ["boxes"])
 
 
 def test_nobody_who_still_bids_is_missing() -> None:

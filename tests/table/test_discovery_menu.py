@@ -12,6 +12,7 @@ from tests.discovery.table import (
     colony,
     discover_all,
     hand,
+    lie,
     play,
     resolve,
     show,
@@ -95,8 +96,19 @@ def test_an_expedition_names_its_workers_and_then_its_goals() -> None:
     assert listed(s).splitlines()[:3] == [
         "co colonist",
         "Sail to:",
-        "can Canada   ne New England   vi Virginia   fl Florida   ns New Spain",
+        "can Canada 31%   ne New England 31%   vi Virginia 31%   fl Florida 31%",
     ]
+
+
+def test_an_expedition_is_told_its_odds_from_what_is_known() -> None:
+    s = table()
+    lie(s, "peru", "4-5-5-7", 2)
+    resolve(s, discovery=[(0, "captain"), (0, "colonist"), (0, "colonist")])
+    play(s, "enlist", worker="captain")
+    assert "Peru 0%" in listed(s)
+    assert "Brazil 33%" in listed(s)  # 5 of 15 counters, the one in Peru lies open
+    play(s, "enlist", worker="colonist")
+    assert "Brésil 73 %" in flat(listed(s, lang="fr"))
 
 
 def test_once_all_is_discovered_it_is_said_that_an_expedition_sails_beyond_the_map() -> None:

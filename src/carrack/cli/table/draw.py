@@ -32,6 +32,7 @@ class Pen(NamedTuple):
     to: str = "→"
     minus: str = "−"
     times: str = "×"
+    done: str = "✓"
     corners: tuple[str, str, str, str] = ("╭", "╮", "╰", "╯")
     across: str = "─"
     down: str = "│"
@@ -42,7 +43,7 @@ PENCIL: Final = Pen()
 # For a terminal that knows no more than ASCII.
 CHALK: Final = Pen(
     peg="o", hole=".", box="#", empty="_", urn="u", no_urn=".", food="Y", people="i", good="=", innovation="*",
-    skull="X", omens="?", conquest="!", tribute="$", dot="-", to=">", minus="-", times="x",
+    skull="X", omens="?", conquest="!", tribute="$", dot="-", to=">", minus="-", times="x", done="*",
     corners=("+", "+", "+", "+"), across="-", down="|", joints=("+", "+"),
 )  # fmt: skip
 

@@ -267,6 +267,8 @@ discovery-price = { $price } each
 discovery-ship = a merchant ship
 discovery-no-ship = no ship left
 discovery-no-goods = nothing on display
+discovery-bag = { $goods } in the bag
+discovery-odds = { $chance }%
 discovery-crew = aboard { $crew }, strength { $strength }
 discovery-box-short = { $box ->
     [initiative] initiative

@@ -293,6 +293,8 @@ discovery-no-ship = { $edition ->
    *[discovery-2015] plus de bateau
 }
 discovery-no-goods = rien à prendre
+discovery-bag = { $goods } dans le sac
+discovery-odds = { $chance } %
 discovery-crew = à bord { $crew }, force { $strength }
 discovery-box-short = { $box ->
     [initiative] initiative

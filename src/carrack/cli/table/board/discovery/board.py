@@ -28,6 +28,7 @@ TWO: Final = 130  # from here on panels stand side by side
 ON_MAP: Final = ("dock", "discovery", "warfare")  # stages that ask about regions: the map is drawn for each of them
 ROWS: Final = ((OTHERS, DISPLAY, SEAT), (MAP, BOXES))  # on a wide screen: what stands side by side
 OF_DECK: Final = ("top_card", "top_seen_by", "bottom_cards", "bottom_seen_by")  # in 2015: shown with the map
+OF_BOXES: Final = ("round", "stage", "order", "placed", "boxes", "goods", "goods_left", "ship")
 OF_HAND: Final = ("hand", "crew", "strength", "fallen")  # of a seat: shown with the boxes
 
 
@@ -77,7 +78,7 @@ class DiscoveryBoard(Board):
                 *(view.get(name) for name in OF_DECK),
                 view["stage"] if view["stage"] in ON_MAP else "",
             ),
-            BOXES: (view["round"], view["stage"], view["order"], view["boxes"], view["goods"], view["ship"], hands),
+            BOXES: (*(view[name] for name in OF_BOXES), hands),
         }
 
     def draw(self, scene: Scene, parts: Collection[str]) -> Lines:

@@ -20,6 +20,7 @@ from carrack.cli.table.board.discovery.pieces import (
     say,
     short,
     size,
+    strength,
 )
 from carrack.cli.table.draw import Lines, fit, line, wrap
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, TRAINING_PRICE, TURNS, WORKERS
@@ -82,10 +83,13 @@ def _when(scene: Scene) -> Text:
 
 
 def _order(scene: Scene) -> Text:
+    """With who has placed in this round of placement."""
     order = scene.view["order"]
     if not order:
         return line()
-    return line((f"{say(scene, 'discovery-order')} ", ""), line(" ").join(mark(scene, seat) for seat in order))
+    placed = scene.view["placed"] if scene.view["stage"] == "placement" else ()
+    seats = [line(mark(scene, seat), scene.pen.done if seat in placed else "") for seat in order]
+    return line((f"{say(scene, 'discovery-order')} ", ""), line(" ").join(seats))
 
 
 def _standing(scene: Scene, box: str) -> Text:
@@ -103,16 +107,20 @@ def _standing(scene: Scene, box: str) -> Text:
         ship = say(scene, "discovery-ship" if view["ship"] else "discovery-no-ship")
         return _and(text, ship.replace(" ", "\u00a0"))
     if box == "discovery":
-        text = _crowds(scene, boxes[box], [])
+        text = _crowds(scene, boxes[box], [strength(crowd) for crowd in boxes[box]])
         for seat, own in enumerate(view["seat"]):
             if own["crew"]:
                 text.append(GAP).append_text(mark(scene, seat))
                 crew = scene.speech("discovery-crew", crew=counted(scene, own["crew"]), strength=own["strength"])
                 text.append(f" {crew}".replace(" ", "\u00a0"), "bold")
         return text
+    if box == "initiative":
+        pays = enumerate(boxes[box], 1)
+        return _line_up(scene, [(scene.speech("dollars", count=place), slot) for place, slot in pays])
     text = _line_up(scene, [(str(place), slot) for place, slot in enumerate(boxes[box], 1)])
     if box == "goods":
-        return _and(text, good_names(scene, view["goods"]) or scene.speech("discovery-no-goods"))
+        shown = good_names(scene, view["goods"]) or scene.speech("discovery-no-goods")
+        return _and(text, f"{shown} {scene.pen.dot} {say(scene, 'discovery-bag', goods=view['goods_left'])}")
     if box == "capital":
         price = say(scene, "discovery-price", price=scene.speech("dollars", count=view["price"]))
         return _and(text, price.replace(" ", "\u00a0"))

@@ -23,11 +23,13 @@ from carrack.cli.table.board.discovery.pieces import (
 )
 from carrack.cli.table.draw import Lines, fit, line, wrap
 from carrack.cli.table.players import letter_of
+from carrack.games.discovery.edition_2015.facts import PLAGUE_NATIVES
 from carrack.games.discovery.tables.facts import COUNTER_KINDS, DECK, MAP
 
 KINDS: Final = {counter.name: counter for counter in COUNTER_KINDS}
 CARD_NATIVES: Final = {card.name: int(card.natives) for card in DECK}
 APART: Final = "   "
+PLAGUE: Final = "plague_1"
 
 Region = Mapping[str, Any]
 
@@ -133,6 +135,21 @@ def unknown_natives(scene: Scene) -> dict[int, int]:
     for name, counter in KINDS.items():
         found[counter.natives] = found.get(counter.natives, 0) + counter.copies - seen[name]
     return {natives: count for natives, count in sorted(found.items()) if count}
+
+
+def chance_of(scene: Scene, region: str) -> float | None:
+    """How likely those aboard are to discover a region, from what this seat may know; None where it cannot be told."""
+    view = scene.view
+    own = view["seat"][view["actor"]]
+    might = own["strength"] + (int(PLAGUE_NATIVES) if PLAGUE in own["tiles"] else 0)
+    about: Region = view["regions"][region]
+    if about["counter"]:
+        return float(might >= KINDS[about["counter"]].natives)
+    possible = {natives: count for natives, count in unknown_natives(scene).items() if natives > about["failed_with"]}
+    # A counter that beat an expedition out of this game is nobody's: what is left cannot be counted then.
+    if view["options"].get("no_survivors") or not possible:
+        return None
+    return sum(count for natives, count in possible.items() if natives <= might) / sum(possible.values())
 
 
 def card_natives(scene: Scene) -> dict[int, int]:

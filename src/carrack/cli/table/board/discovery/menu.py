@@ -7,6 +7,7 @@ from typing import Any, Final
 
 from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery.boxes import SCHOOL
+from carrack.cli.table.board.discovery.map import chance_of
 from carrack.cli.table.board.discovery.pieces import COLONIST, box_key, mark, region_key, say, short, tile_text
 from carrack.cli.table.draw import Lines, line, wrap
 from carrack.cli.table.menu import Choice, Menu
@@ -77,7 +78,8 @@ def _place(scene: Scene, described: Described) -> Lines:
 
 def _expedition(scene: Scene, described: Described) -> Lines:
     """Workers to take aboard, then where to; all of it fits in one line."""
-    picks, goals = (_named(scene, described, kind) for kind in ("worker", "region"))
+    picks = _named(scene, described, "worker")
+    goals = [(choice.shown, _goal(scene, said["region"])) for choice, said in described if "region" in said]
     found = _items(scene, picks)
     if goals:
         found += [line((scene.speech("about", thing=scene.speech("discovery-sail")), "dim")), *_items(scene, goals)]
@@ -88,6 +90,13 @@ def _expedition(scene: Scene, described: Described) -> Lines:
     if not hidden:
         found += wrap(line((scene.speech("discovery-beyond"), "dim")), scene.width, 2)
     return found + _rest(scene, described, "enlist", "sail")
+
+
+def _goal(scene: Scene, region: str) -> str:
+    """A region with the odds of those aboard."""
+    name = scene.teller.name("region", region)
+    chance = chance_of(scene, region)
+    return name if chance is None else f"{name} {scene.speech('discovery-odds', chance=round(100 * chance))}"
 
 
 def _buy(scene: Scene, described: Described) -> Lines:

@@ -67,6 +67,11 @@ def panel(scene: Scene, rows: Lines, width: int, style: str, title: Text, right:
     return frame([*above, *rows, *below], width, scene.pen, style, title, right, foot)
 
 
+def strength(crowd: Crowd) -> int:
+    """What explorers count on an expedition."""
+    return sum(crowd.get(worker.name, 0) * worker.expedition for worker in WORKERS)
+
+
 def size(crowd: Crowd) -> int:
     return sum(crowd.get(worker.name, 0) for worker in WORKERS)
 

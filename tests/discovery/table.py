@@ -157,7 +157,7 @@ def discover(s: Discovery, *regions: str) -> None:
     new = [name for name in regions if name not in open_regions(s)]
     cheapest = [counter for counter, left in zip(COUNTER_NAMES, s.counters) for _ in range(left)]
     if new:
-        found: dict[str, object] = {"discovered": True, "counter": None}
+        found: dict[str, object] = {"discovered": True, "counter": None, "seen_by": [], "failed_with": 0}
         piled = [*counters(s, last), *cheapest[: len(new)]]
         lay(s, regions=dict.fromkeys(new, found), seat={last: {"counters": piled}})
 

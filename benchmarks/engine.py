@@ -7,7 +7,7 @@ import platform
 import sys
 
 import carrack
-from carrack.arena.figures import measure
+from carrack.arena.measures import measure
 from carrack.cli.bench import plain_of
 from carrack.cli.build import is_compiled
 from carrack.games import HOUSE

@@ -13,7 +13,7 @@ from carrack.games import HOUSE
 from carrack.testing import Coverage, papers
 from carrack.testing.cover import cover
 from carrack.testing.kit import LONGEST, Kit
-from carrack.testing.line import Line
+from carrack.testing.walk import Walk
 from examples import nim
 from tests.recorded import line, names, replayed
 
@@ -76,19 +76,19 @@ def test_the_recorded_games_keep_every_habit(tmp_path: Path, id: str) -> None:
     try:
         for name in names(id):
             kit.where = name
-            kit.line = line_of(replayed(id, name))
-            kit.look_at_line(kit.line, rng)
-            kit.replay_line(kit.line)
-            verbs |= {kit.game.verbs.verb_of(action).name for action in kit.line.actions}
-            kit.look_ahead(kit.line)
+            kit.walk = walk_of(replayed(id, name))
+            kit.look_at_walk(kit.walk, rng)
+            kit.replay_walk(kit.walk)
+            verbs |= {kit.game.verbs.verb_of(action).name for action in kit.walk.actions}
+            kit.look_ahead(kit.walk)
     finally:
         kit.game.words.strict = False
     assert kit.visits.keys() == {step.name for step in kit.game.steps} | {"over"}
     assert verbs == kit.game.verbs.by_name.keys()
 
 
-def line_of(match: carrack.Match) -> Line:
-    found = Line(match.at(0))
+def walk_of(match: carrack.Match) -> Walk:
+    found = Walk(match.at(0))
     for action in line(match):
         found.keys.append(found.state.key())
         found.play(action)

@@ -24,7 +24,10 @@ def one_line(said: Said, status: int) -> str:
 @pytest.mark.parametrize(
     ("line", "message"),
     [
-        ("fly", "“fly” is no command; there are: serve, play, games, rules, demo, replay, verify, simulate, bench"),
+        (
+            "fly",
+            "“fly” is no command; there are: serve, play, games, rules, demo, replay, verify, simulate, strength, bench",
+        ),
         ("--fly", "--fly: there is no such option; --help lists them"),
         ("games --fly", "--fly: there is no such option; --help lists them"),
         ("games now", "“now” is one argument too many; --help says what belongs there"),

@@ -6,18 +6,18 @@ import json
 
 import pytest
 
-from carrack.arena.figures import CLONE, CONTRACT, INCOME, PLAY, Figure, Target
+from carrack.arena.measures import CLONE, CONTRACT, INCOME, PLAY, Measure, Target
 from carrack.cli import bench
 from carrack.core.game import Game
 from carrack.games import HOUSE
 from tests.cli.conftest import Carrack
 
 FOUND = [
-    Figure(PLAY, 4, 5e6, 10e6, Target(0.42, 1.0)),
-    Figure(PLAY, 2, 1e6, 10e6, None),
-    Figure(CONTRACT, 4, 2e6, 10e6, Target(0.1, 0.2)),
-    Figure(CLONE, 4, 1e6, 4e6, Target(3.0, 1.5)),
-    Figure(INCOME, 4, 2e6, 0.0, Target(1.0, 0.2)),
+    Measure(PLAY, 4, 5e6, 10e6, Target(0.42, 1.0)),
+    Measure(PLAY, 2, 1e6, 10e6, None),
+    Measure(CONTRACT, 4, 2e6, 10e6, Target(0.1, 0.2)),
+    Measure(CLONE, 4, 1e6, 4e6, Target(3.0, 1.5)),
+    Measure(INCOME, 4, 2e6, 0.0, Target(1.0, 0.2)),
 ]
 
 
@@ -26,7 +26,7 @@ def measured(monkeypatch: pytest.MonkeyPatch) -> list[str]:
     """Nothing is measured: these figures stand for those of any game. The games that were asked for are noted."""
     asked: list[str] = []
 
-    def note(game: Game) -> list[Figure]:
+    def note(game: Game) -> list[Measure]:
         asked.append(game.id)
         return FOUND
 
@@ -81,5 +81,5 @@ def test_an_engine_that_is_not_compiled_is_said_to_be(
 
 
 def test_it_really_measures(carrack: Carrack, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr("carrack.arena.figures.SLICE", 0.001)
+    monkeypatch.setattr("carrack.arena.measures.SLICE", 0.001)
     assert carrack("bench", "iron-age", "--lang", "fr").out.startswith("L’Âge de fer\n")

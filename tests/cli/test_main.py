@@ -23,7 +23,7 @@ from tests.cli.conftest import Carrack, all_commands
 from tests.cli.papers import finished
 
 COMMANDS = (
-    *("play", "games", "rules", "demo", "replay", "verify", "simulate", "bench"),
+    *("play", "games", "rules", "demo", "replay", "verify", "simulate", "strength", "bench"),
     *("serve", "backup", "restore", "admin"),
 )
 MODULE = (sys.executable, "-m", "carrack.cli")

@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 import carrack
-from carrack.arena.figures import TARGETS
+from carrack.arena.measures import TARGETS
 from carrack.cli import admin, program
 from carrack.cli.help import ELSEWHERE
 from carrack.cli.voice import WORDS

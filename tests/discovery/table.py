@@ -118,13 +118,13 @@ def five_tiles(s: Discovery, number: int, *wanted: str) -> list[str]:
 
 
 def own(s: Discovery, seat: int, *tiles: str) -> None:
-    """A seat owns these tiles; where the supply has none left, they are those that lie out."""
-    for name in tiles:
-        seen = all_eyes(s)
-        shown = seen["tiles"]
-        if left_over(s, name) == 0:
+    """A seat owns these tiles too; where the supply has none left, they are those that lie out."""
+    shown = shown_tiles(s)
+    for name in set(tiles):
+        for _ in range(tiles.count(name) - left_over(s, name)):
             shown.remove(name)
-        lay(s, tiles=shown, seat={seat: {"tiles": [*seen["seat"][seat]["tiles"], name]}})
+    before = [name for i, name in enumerate(TILE_NAMES) for _ in range(s.owns(seat, i))]
+    lay(s, tiles=shown, seat={seat: {"tiles": [*before, *tiles]}})
 
 
 def left_over(s: Discovery, tile: str) -> int:
@@ -134,12 +134,10 @@ def left_over(s: Discovery, tile: str) -> int:
 
 def goods(s: Discovery, seat: int, *names: str) -> None:
     """A seat owns these goods too, from the supply, else from those that lie out."""
-    for name in names:
-        seen = all_eyes(s)
-        shown, owned = seen["goods"], seen["seat"][seat]["goods"]
-        if s.goods[SUPPLY * 11 + GOOD_NAMES.index(name)] == 0:
-            shown[name] -= 1
-        lay(s, goods=shown, seat={seat: {"goods": {name: owned.get(name, 0) + 1}}})
+    shown, before = shown_goods(s), owned(s, seat)
+    for name in set(names):
+        shown[name] = shown.get(name, 0) - max(0, names.count(name) - int(s.good(SUPPLY, GOOD_NAMES.index(name))))
+    lay(s, goods=shown, seat={seat: {"goods": {name: before.get(name, 0) + names.count(name) for name in names}}})
 
 
 def no_goods_left(s: Discovery, seat: int, but: str = "") -> None:
@@ -156,12 +154,12 @@ def display(s: Discovery, *names: str) -> None:
 def discover(s: Discovery, *regions: str) -> None:
     """Nobody's discovery: the counters went to the last seat's pile, the cheapest first."""
     last = s.seats - 1
-    for name in regions:
-        seen = all_eyes(s)
-        if not seen["regions"][name]["discovered"]:
-            counter = next(kind for kind, left in zip(COUNTER_NAMES, s.counters) if left > 0)
-            piled = [*seen["seat"][last]["counters"], counter]
-            lay(s, regions={name: {"discovered": True, "counter": None}}, seat={last: {"counters": piled}})
+    new = [name for name in regions if name not in open_regions(s)]
+    cheapest = [counter for counter, left in zip(COUNTER_NAMES, s.counters) for _ in range(left)]
+    if new:
+        found: dict[str, object] = {"discovered": True, "counter": None, "seen_by": [], "failed_with": 0}
+        piled = [*counters(s, last), *cheapest[: len(new)]]
+        lay(s, regions=dict.fromkeys(new, found), seat={last: {"counters": piled}})
 
 
 def discover_all(s: Discovery) -> None:

@@ -12,7 +12,7 @@ from carrack.core.fate import Seeded
 from carrack.core.state import NATURE, Step
 from carrack.testing import chance
 from carrack.testing.errors import Broken
-from carrack.testing.line import Position
+from carrack.testing.walk import Position
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
 from tests.toys.lagoon import ASK_DIVE, ASK_WEATHER, Dive, Lagoon, LagoonGame, Weather

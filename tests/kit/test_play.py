@@ -12,8 +12,8 @@ from carrack.core.errors import OptionError
 from carrack.core.state import OVER, State, Step
 from carrack.core.verbs import Verb, Verbs
 from carrack.testing.errors import Broken
-from carrack.testing.line import Position
 from carrack.testing.play import a_rule_is_written_once, offered_actions_apply
+from carrack.testing.walk import Position
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
 from tests.toys.broken import ConjuringDive, CrashingDive, NoRest, RestForEver

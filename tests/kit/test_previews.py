@@ -11,8 +11,8 @@ from carrack.core.events import Journal
 from carrack.core.fate import Seeded
 from carrack.core.state import NATURE, OVER, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Position
 from carrack.testing.previews import a_preview_is_what_then_happens, some_answers
+from carrack.testing.walk import Position
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
 from tests.toys.lagoon import ASK_ACT, Act, Lagoon, LagoonGame

@@ -11,12 +11,12 @@ import pytest
 from carrack.core.game import Game
 from carrack.core.state import State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Line
 from carrack.testing.secrets import (
     ENOUGH,
     a_game_with_secrets_hides_something,
     a_seat_is_shown_nothing_it_may_not_know,
 )
+from carrack.testing.walk import Walk
 from examples import nim
 from tests.kit.refusals import refusal
 from tests.toys import lagoon
@@ -321,10 +321,10 @@ def test_a_view_that_is_not_json_is_refused(tmp_path: Path, game: LagoonGame) ->
 
 def test_a_world_is_compared_until_it_is_disproved() -> None:
     """Seat 1 may imagine any shell in the chest of seat 0, until it is opened."""
-    line = Line(lagoon.GAME.start(2))
+    walk = Walk(lagoon.GAME.start(2))
     for action in (lagoon.KEEP, lagoon.COMES, lagoon.REST, lagoon.REST, lagoon.REST, lagoon.OPEN, lagoon.COMES):
-        line.play(action)
-    moments = {a_seat_is_shown_nothing_it_may_not_know(line, 1, Random(n)) for n in range(20)}
+        walk.play(action)
+    moments = {a_seat_is_shown_nothing_it_may_not_know(walk, 1, Random(n)) for n in range(20)}
     assert moments == {0, 5}
 
 

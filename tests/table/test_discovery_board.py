@@ -87,6 +87,7 @@ def test_the_counters_that_nobody_has_seen_are_counted_by_their_natives() -> Non
     assert "Natives on the counters nobody has seen: 1 ×2, 2 ×3, 3 ×6, 4 ×3, 5 ×2" in drawn(s, ["map"])
     lie(s, "brazil", "4-5-5-7", 2)
     assert "3 ×6, 4 ×3, 5 ×1" in drawn(s, ["map"])
+    s = table()
     discover_all(s)
     assert "counters nobody has seen" not in drawn(s, ["map"])
 

@@ -8,7 +8,7 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from carrack.arena.figures import INCOME, LESS_IS_BETTER, SLICES, Figure, measure
+from carrack.arena.measures import INCOME, LESS_IS_BETTER, SLICES, Measure, measure
 from carrack.cli.arguments import game_of
 from carrack.cli.build import is_compiled
 from carrack.cli.common import title_of
@@ -43,17 +43,17 @@ def bench(
         raise typer.Exit(1)
 
 
-def measured(game: Game, voice: Voice) -> list[Figure]:
+def measured(game: Game, voice: Voice) -> list[Measure]:
     with voice.err.status(voice("bench-measuring", title=title_of(game, voice))):
         return measure(game)
 
 
-def reached(figure: Figure, which: str) -> bool:
+def reached(figure: Measure, which: str) -> bool:
     """Whether a figure reaches its floor or goal; one without a target does."""
     return figure.target is None or figure.reaches(getattr(figure.target, which))
 
 
-def plain_of(figure: Figure) -> dict[str, Any]:
+def plain_of(figure: Measure) -> dict[str, Any]:
     plain: dict[str, Any] = {
         "what": figure.what,
         "seats": figure.seats,
@@ -70,7 +70,7 @@ def plain_of(figure: Figure) -> dict[str, Any]:
     return plain
 
 
-def show(game: Game, figures: list[Figure], voice: Voice) -> None:
+def show(game: Game, figures: list[Measure], voice: Voice) -> None:
     voice.print(Text(title_of(game, voice), "bold"))
     table = grid(*(voice(f"column-{name}") for name in COLUMNS))
     for figure in figures:
@@ -86,7 +86,7 @@ def show(game: Game, figures: list[Figure], voice: Voice) -> None:
     voice.print(voice("bench-how", slices=SLICES), "dim")
 
 
-def amount(figure: Figure, rate: float, voice: Voice) -> str:
+def amount(figure: Measure, rate: float, voice: Voice) -> str:
     """Millions of actions a second, or microseconds where less is better; nothing where nothing was measured."""
     if not rate:
         return ""
@@ -95,7 +95,7 @@ def amount(figure: Figure, rate: float, voice: Voice) -> str:
     return voice("bench-millions", value=rate / 1e6)
 
 
-def targets(figure: Figure, voice: Voice) -> tuple[str, str, str]:
+def targets(figure: Measure, voice: Voice) -> tuple[str, str, str]:
     if figure.target is None:
         return "", "", ""
     floor, goal = (bound_said(figure, bound, voice) for bound in (figure.target.floor, figure.target.goal))
@@ -103,5 +103,5 @@ def targets(figure: Figure, voice: Voice) -> tuple[str, str, str]:
     return floor, goal, voice(key)
 
 
-def bound_said(figure: Figure, bound: float, voice: Voice) -> str:
+def bound_said(figure: Measure, bound: float, voice: Voice) -> str:
     return voice("bench-microseconds" if figure.what == INCOME else "bench-times", value=bound)

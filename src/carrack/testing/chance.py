@@ -8,7 +8,7 @@ from carrack.core.fate import Fate, Scripted, Seeded
 from carrack.core.match import Match
 from carrack.core.state import NATURE, OVER, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Line, Position, choose
+from carrack.testing.walk import Position, Walk, choose
 
 
 class Draw:
@@ -42,22 +42,22 @@ def an_address_never_comes_back(at: Position, used: dict[str, str]) -> None:
     used[address] = at.asked
 
 
-def a_scripted_outcome_is_the_one_that_happens(line: Line) -> list[dict[str, object]]:
-    """A Match told at each address what came in the line, with the same decisions, goes as it went.
+def a_scripted_outcome_is_the_one_that_happens(walk: Walk) -> list[dict[str, object]]:
+    """A Match told at each address what came in the walk, with the same decisions, goes as it went.
 
     Returns the events it told.
     """
-    seats, options = int(line.start.seats), line.start.options
-    script = {state.chance(): action for state, action in line.moments() if state.actor == NATURE}
-    match = Match(line.game, seats, options, fate=Scripted(by_address=script))
+    seats, options = int(walk.start.seats), walk.start.options
+    script = {state.chance(): action for state, action in walk.moments() if state.actor == NATURE}
+    match = Match(walk.game, seats, options, fate=Scripted(by_address=script))
     events = match.told(0)
-    for n, (state, action) in enumerate(line.moments()):
+    for n, (state, action) in enumerate(walk.moments()):
         if state.actor >= 0 and len(state.legal()) > 1:
-            if match.state.key() != line.keys[n]:
-                raise Broken(f"the match left the line before its action {n} ({line.game.describe(action)})")
+            if match.state.key() != walk.keys[n]:
+                raise Broken(f"the match left the walk before its action {n} ({walk.game.describe(action)})")
             events += match.play(action)
-    if match.state.key() != line.keys[-1]:
-        raise Broken("the match ends otherwise than the line")
+    if match.state.key() != walk.keys[-1]:
+        raise Broken("the match ends otherwise than the walk")
     drawn = {line["at"]: line["action"] for line in match.archive().entries if "at" in line}
     if drawn != script:
         wrong = next(address for address in script if drawn.get(address) != script[address])

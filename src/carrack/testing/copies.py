@@ -10,7 +10,7 @@ from collections.abc import Callable, Sequence
 from carrack.core.errors import RecordError
 from carrack.core.state import State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Position
+from carrack.testing.walk import Position
 
 FEW = 8  # actions after which a shared field has shown itself often enough
 

@@ -17,9 +17,9 @@ from carrack.testing import chance, copies, papers, play, previews, rotation, se
 from carrack.testing.cover import Options, cover
 from carrack.testing.coverage import Coverage
 from carrack.testing.errors import Broken, ConformanceError
-from carrack.testing.line import (
-    Line,
+from carrack.testing.walk import (
     Position,
+    Walk,
     a_listed_action_can_be_played,
     a_question_can_be_listed,
     choose,
@@ -72,7 +72,7 @@ class Kit:
         self.longest = longest
         self.covered = Coverage(game)
         self.where = game.id
-        self.line: Line | None = None
+        self.walk: Walk | None = None
         self.match: Match | None = None
         self.visits: Counter[str] = Counter()  # of each question, in this set
         self.foreseen: Counter[str] = Counter()  # the same, of those looked ahead from
@@ -96,8 +96,8 @@ class Kit:
     def failure(self, habit: str, message: str) -> ConformanceError:
         """With a record of the game at hand, if there is one."""
         where, ways = self.where, list[Callable[[], str]]()
-        if self.line is not None:
-            where, ways = f"{where}, after {len(self.line.actions)} actions", ways_to_write(self.line)
+        if self.walk is not None:
+            where, ways = f"{where}, after {len(self.walk.actions)} actions", ways_to_write(self.walk)
         elif self.match is not None:
             match = self.match
             where, ways = f"{where}, at revision {match.revision}", [lambda: str(match.archive())]
@@ -141,49 +141,49 @@ class Kit:
         self.visits.clear()
         self.foreseen.clear()
         start = self.game.start(seats, options)
-        lines = []
+        walks = []
         for number in range(games):
             self.where = f"{self.game.id}, {seats} seats, {options}, game {number + 1}"
             rng = Random(f"{self.seed}/{seats}/{sorted(options.items())}/{number}")
-            lines.append(self.play_game(start, rng, number % 2 == 1))
-        for number, line in enumerate(lines):
+            walks.append(self.play_game(start, rng, number % 2 == 1))
+        for number, walk in enumerate(walks):
             self.where = f"{self.game.id}, {seats} seats, {options}, game {number + 1}"
-            self.look_ahead(line)
+            self.look_ahead(walk)
 
-    def play_game(self, start: State, rng: Random, by_weight: bool) -> Line:
+    def play_game(self, start: State, rng: Random, by_weight: bool) -> Walk:
         """A line of play, looked at from all sides; then matches about the same start."""
-        self.line = line = Line(start)
-        hidden = self.play_line(line, rng, by_weight)
+        self.walk = walk = Walk(start)
+        hidden = self.play_walk(walk, rng, by_weight)
         self.covered.games += 1
-        self.covered.actions += len(line.actions)
-        self.covered.longest = max(self.covered.longest, len(line.actions))
+        self.covered.actions += len(walk.actions)
+        self.covered.longest = max(self.covered.longest, len(walk.actions))
         self.covered.hidden += hidden
         self.secretive += self.holds(secrets.it_is_said_whether_there_are_secrets, start)
-        self.look_at_line(line, rng)
+        self.look_at_walk(walk, rng)
         if hidden:
             for seat in (*range(start.seats), None):
                 for _ in range(WORLDS):
-                    moments = self.holds(secrets.a_seat_is_shown_nothing_it_may_not_know, line, seat, rng)
+                    moments = self.holds(secrets.a_seat_is_shown_nothing_it_may_not_know, walk, seat, rng)
                     self.covered.secret_moments += moments
-        self.replay_line(line)
-        self.line = None
+        self.replay_walk(walk)
+        self.walk = None
         self.play_match(start, rng)
-        return line
+        return walk
 
-    def play_line(self, line: Line, rng: Random, by_weight: bool) -> int:
+    def play_walk(self, walk: Walk, rng: Random, by_weight: bool) -> int:
         """To the end, by the habits without which no game gets there. Returns how many answers were hidden."""
         past: list[copies.Kept] = []
         addresses: dict[str, str] = {}
         hidden = 0
         while True:
-            at = self.holds(a_question_can_be_listed, line.state)
+            at = self.holds(a_question_can_be_listed, walk.state)
             self.holds(play.there_is_no_dead_end, at)
             self.holds(play.answers_ascend, at)
             self.holds(play.no_law_is_broken, at)
             self.holds(chance.weights_stand_beside_the_outcomes, at)
             self.holds(chance.an_address_never_comes_back, at, addresses)
             self.covered.steps[at.asked] += 1
-            line.keys.append(at.key)
+            walk.keys.append(at.key)
             past.append(copies.Kept(at.state, at.key))
             if at.state.actor == OVER:
                 break
@@ -194,25 +194,25 @@ class Kit:
             turn, turns = int(at.state.turn), int(at.state.turns)
             action = choose(at.state, rng, by_weight)
             self.covered.verbs[self.game.verbs.verb_of(action).name] += 1
-            self.holds(a_listed_action_can_be_played, line, action)
-            self.holds(play.turns_only_go_on, turn, turns, line.state)
-            self.holds(self.the_game_comes_to_an_end, line)
+            self.holds(a_listed_action_can_be_played, walk, action)
+            self.holds(play.turns_only_go_on, turn, turns, walk.state)
+            self.holds(self.the_game_comes_to_an_end, walk)
         self.holds(copies.clones_share_nothing, past)
-        self.holds(play.the_same_answers_lead_to_the_same_state, line)
-        self.covered.endings[str(line.state.outcome()["why"])] += 1
+        self.holds(play.the_same_answers_lead_to_the_same_state, walk)
+        self.covered.endings[str(walk.state.outcome()["why"])] += 1
         return hidden
 
-    def the_game_comes_to_an_end(self, line: Line) -> None:
-        if len(line.actions) >= self.longest:
+    def the_game_comes_to_an_end(self, walk: Walk) -> None:
+        if len(walk.actions) >= self.longest:
             raise Broken(f"not over after {self.longest} actions")
 
-    def look_at_line(self, line: Line, rng: Random) -> None:
+    def look_at_walk(self, walk: Walk, rng: Random) -> None:
         """Once more from the start, position by position."""
-        self.line = again = Line(line.start)
+        self.walk = again = Walk(walk.start)
         unaware: set[int | None] = set()
         turns = -1
-        for n in range(len(line.actions) + 1):
-            at = Position(again.state, line.actions[n:], line.keys[n])
+        for n in range(len(walk.actions) + 1):
+            at = Position(again.state, walk.actions[n:], walk.keys[n])
             self.look(at, unaware, rng)
             if at.state.turns != turns and rng.random() < ROTATION_ODDS:
                 self.rotate(at.state, rng)
@@ -220,7 +220,7 @@ class Kit:
             if at.ahead:
                 unaware.update(secrets.who_answers_knows_the_answer(at))
                 again.play(at.ahead[0])
-        self.line = line
+        self.walk = walk
 
     def look(self, at: Position, unaware: set[int | None], rng: Random) -> None:
         """The cheap habits always, the dear ones at the first visits and at a share of the others."""
@@ -251,12 +251,12 @@ class Kit:
             self.holds(copies.a_spoilt_dump_is_refused, at)
             self.holds(words.a_view_can_be_said, at)
 
-    def look_ahead(self, line: Line) -> None:
+    def look_ahead(self, walk: Walk) -> None:
         """Once more from the start: what some answers would bring. After all else, which says more of what is wrong."""
-        self.line = again = Line(line.start)
+        self.walk = again = Walk(walk.start)
         unaware: set[int | None] = set()
-        for n, action in enumerate(line.actions):
-            at = Position(again.state, line.actions[n:], line.keys[n])
+        for n, action in enumerate(walk.actions):
+            at = Position(again.state, walk.actions[n:], walk.keys[n])
             self.foreseen[at.asked] += 1
             most = previews.MANY if self.foreseen[at.asked] <= FIRST_VISITS else previews.FEW
             for answer in previews.some_answers(at, most):
@@ -265,7 +265,7 @@ class Kit:
                 self.covered.previews += 1
             unaware.update(secrets.who_answers_knows_the_answer(at))
             again.play(action)
-        self.line = None
+        self.walk = None
 
     def rotate(self, state: State, rng: Random) -> None:
         if state.seats > 1:
@@ -274,9 +274,9 @@ class Kit:
 
     # Matches.
 
-    def replay_line(self, line: Line) -> None:
+    def replay_walk(self, walk: Walk) -> None:
         """The same game in a Match whose Fate follows a script; what it tells is put into words."""
-        events = self.holds(chance.a_scripted_outcome_is_the_one_that_happens, line)
+        events = self.holds(chance.a_scripted_outcome_is_the_one_that_happens, walk)
         self.covered.events.update(str(event["event"]) for event in events)
         fresh = {str({**event, "revision": 0}): event for event in events}
         self.holds(words.events_can_be_told, self.game, [fresh[text] for text in fresh if text not in self.told])

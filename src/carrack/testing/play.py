@@ -7,7 +7,7 @@ from carrack.core.game import Game
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import NATURE, OVER, Chance, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Line, Position
+from carrack.testing.walk import Position, Walk
 
 NO_ACTIONS = (True, 1.0, "0", None, [0], -1, 2**63, 10**30)  # and what lies past the last code
 
@@ -125,13 +125,13 @@ def _changes(state: State, action: object) -> bool:
     return clone.key() != before
 
 
-def the_same_answers_lead_to_the_same_state(line: Line) -> None:
+def the_same_answers_lead_to_the_same_state(walk: Walk) -> None:
     """Played a second time. What differs hangs on something outside the State."""
-    state = line.start.clone()
-    for action in line.actions:
+    state = walk.start.clone()
+    for action in walk.actions:
         state.play(action)
-    if state.key() != line.keys[-1]:
-        raise Broken("the line played again ends elsewhere: the game remembers something outside its State")
+    if state.key() != walk.keys[-1]:
+        raise Broken("the walk played again ends elsewhere: the game remembers something outside its State")
 
 
 def points_add_up(at: Position) -> None:

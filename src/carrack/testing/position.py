@@ -62,7 +62,7 @@ def _lay_question(s: State, told: Mapping[str, object]) -> None:
 def all_eyes(state: State) -> dict[str, Any]:
     """What all seats know together."""
     found: object = state.game.view(state, None)
-    for seat in range(state.seats):
+    for seat in range(state.seats) if state.game.has_secrets(state.options) else ():
         found = _completed(found, state.game.view(state, seat))
     assert isinstance(found, dict)
     return found

@@ -11,7 +11,7 @@ from carrack.core.log import Log
 from carrack.core.match import Match
 from carrack.core.state import NATURE, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Position
+from carrack.testing.walk import Position
 
 FEW = 2  # answers looked at in each position,
 MANY = 12  # and in one that is looked at closely

@@ -6,7 +6,7 @@ from random import Random
 
 from carrack.core.state import OVER, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import choose
+from carrack.testing.walk import choose
 
 
 def rotated_seats_give_rotated_results(state: State, by: int, rng: Random) -> int:

@@ -13,7 +13,7 @@ from carrack.core.match import Match
 from carrack.core.record import seat_named
 from carrack.core.state import OVER, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Line, Position, choose, log_of, record_of
+from carrack.testing.walk import Position, Walk, choose, log_of, record_of
 from carrack.testing.words import one_of_each_kind
 
 FEW = 8  # actions played on with a sample
@@ -106,7 +106,7 @@ def a_sample_cannot_be_told_from_the_truth(at: Position, seat: int, rng: Random)
         raise Broken(f"sample for seat {seat}: the state changed, or shares something with its sample")
 
 
-def a_seat_is_shown_nothing_it_may_not_know(line: Line, seat: int | None, rng: Random) -> int:
+def a_seat_is_shown_nothing_it_may_not_know(walk: Walk, seat: int | None, rng: Random) -> int:
     """Two worlds that differ only in answers hidden from a seat show it the same, to the byte, until one is disproved.
 
     The other world gives the same answers where the seat may know them, and any where it may not. Returns how many
@@ -114,9 +114,9 @@ def a_seat_is_shown_nothing_it_may_not_know(line: Line, seat: int | None, rng: R
     """
     moments = 0
     differ = False
-    there = line.start.clone()
+    there = walk.start.clone()
     answers: list[int] = []
-    for here, action in line.moments():
+    for here, action in walk.moments():
         if differ:
             _shows_the_same(here, there, seat, len(answers))
             moments += 1
@@ -128,11 +128,11 @@ def a_seat_is_shown_nothing_it_may_not_know(line: Line, seat: int | None, rng: R
         answer = action if known else rng.choice(there.legal())
         differ = differ or answer != action
         there.play(answer)
-        if there.actor == OVER or len(answers) + 1 == len(line.actions):
+        if there.actor == OVER or len(answers) + 1 == len(walk.actions):
             break  # at the end nothing is secret any more
         answers.append(answer)
     if moments:
-        _tells_the_same(line, answers, seat)
+        _tells_the_same(walk, answers, seat)
     return moments
 
 
@@ -159,15 +159,15 @@ def _shows_the_same(here: State, there: State, seat: int | None, so_far: int) ->
         raise Broken(f"sample of {seat_named(seat)} depends on a secret {_where(here)} after {so_far} actions")
 
 
-def _tells_the_same(line: Line, answers: Sequence[int], seat: int | None) -> None:
+def _tells_the_same(walk: Walk, answers: Sequence[int], seat: int | None) -> None:
     """Log and record, as far as the two worlds went together."""
     told = []
-    for actions in (line.actions[: len(answers)], answers):
-        state = line.start.clone()
+    for actions in (walk.actions[: len(answers)], answers):
+        state = walk.start.clone()
         for action in actions:
             state.answer(action)
-        match = Match.resume(line.game, line.start, state, log_of(line.start, actions), Asked(), [])
-        record = record_of(line.start, actions, Asked(), seat_named(seat))
+        match = Match.resume(walk.game, walk.start, state, log_of(walk.start, actions), Asked(), [])
+        record = record_of(walk.start, actions, Asked(), seat_named(seat))
         told.append(([str(event) for event in match.log(seat)], record.splitlines()))
     for name, one, other in zip(("log", "record"), *told, strict=True):
         for row, other_row in zip_longest(one, other):

@@ -9,7 +9,7 @@ from carrack.core.fate import Fate, Seeded
 from carrack.core.match import Match
 from carrack.core.state import NATURE, OVER, State
 from carrack.testing.errors import Broken
-from carrack.testing.line import choose
+from carrack.testing.walk import choose
 
 BOTS_ODDS = 0.5  # that all but one play as bots
 SEAT_ODDS = 0.02  # that a seat changes hands

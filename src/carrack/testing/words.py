@@ -8,7 +8,7 @@ from carrack.core.game import Game
 from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
 from carrack.core.state import State
 from carrack.testing.errors import Broken
-from carrack.testing.line import Position
+from carrack.testing.walk import Position
 from carrack.twin import Twin
 from carrack.words import LANGUAGES
 

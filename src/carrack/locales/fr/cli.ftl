@@ -47,14 +47,14 @@ help-simulate-jobs = En combien de processus ; par défaut, un par processeur.
 help-simulate-out = Un dossier neuf ou vide pour les enregistrements, les graphiques et le bilan. Les dés sont alors vérifiables ; les parties au hasard en sont plus lentes
 help-simulate-as_json = Le bilan en JSON
 help-strength = Mesurer de combien un robot est plus fort qu’un autre
-help-strength-games = Les jeux ; par défaut, tous ceux de la maison
-help-strength-seats = À combien de joueurs, plusieurs nombres séparés par des virgules ; par défaut, deux et quatre
-help-strength-bot = Le robot mesuré : un niveau, search@400 (simulations) ou search@0.1s (secondes de processeur)
+help-strength-games = Les jeux ; par défaut, tous ceux de la maison
+help-strength-seats = À combien de joueurs, plusieurs nombres séparés par des virgules ; par défaut, deux et quatre
+help-strength-bot = Le robot mesuré : un niveau, search@400 (simulations) ou search@0.1s (secondes de processeur)
 help-strength-against = Qui joue à toutes les autres places
-help-strength-most = Le plus grand nombre de parties de chaque rencontre : elle finit plus tôt quand le résultat est sûr
-help-strength-target = La part de victoires, en pour cent, dont on veut être sûr ; par défaut, celle d’un robot qui ne vaut pas mieux
-help-strength-jobs = En combien de processus ; par défaut, un par processeur
-help-strength-out = Un dossier pour les parties, le tableau et le graphique : ce qui y fut commencé continue
+help-strength-most = Le plus grand nombre de parties de chaque rencontre : elle finit plus tôt quand le résultat est sûr
+help-strength-target = La part de victoires, en pour cent, dont on veut être sûr ; par défaut, celle d’un robot qui ne vaut pas mieux
+help-strength-jobs = En combien de processus ; par défaut, un par processeur
+help-strength-out = Un dossier pour les parties, le tableau et le graphique : ce qui y fut commencé continue
 help-strength-as_json = Le tableau en JSON
 help-serve = Ouvrir la table dans le navigateur : sur cette machine, ou avec --lan pour tout le réseau
 help-serve-host = L’adresse à écouter ; par défaut, cette machine seulement
@@ -389,7 +389,7 @@ strength-playing = { $title }, { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }
-strength-how = Le hasard est le même dans autant de parties de suite qu’il y a de joueurs, et le robot y occupe chaque place une fois. L’intervalle vaut aussi souvent qu’on le regarde ; la force est celle d’Elo, 0 quand le robot ne vaut pas mieux.
+strength-how = Le hasard est le même dans autant de parties de suite qu’il y a de joueurs, et le robot y occupe chaque place une fois. L’intervalle vaut aussi souvent qu’on le regarde ; la force est celle d’Elo, 0 quand le robot ne vaut pas mieux.
 strength-chart = Parties gagnées par { $bot } contre { $against }
 strength-kept = Parties, tableau et graphique sont dans { $folder }
-error-contest = { $file } : ce ne sont pas les parties de cette rencontre ; prenez un autre dossier
+error-contest = { $file } : ce ne sont pas les parties de cette rencontre ; prenez un autre dossier

@@ -7,8 +7,8 @@ from collections.abc import Mapping
 import pytest
 
 import carrack
-from carrack.arena import figures
-from carrack.arena.figures import CLONE, CONTRACT, PLAY, Figure, Target, measure, start_full
+from carrack.arena import measures
+from carrack.arena.measures import CLONE, CONTRACT, PLAY, Measure, Target, measure, start_full
 from carrack.bench import yardstick
 from tests.core.hide_and_toss import HideAndToss
 
@@ -29,7 +29,7 @@ def test_a_clone_of_the_yardstick_shares_nothing() -> None:
 
 
 def test_every_figure_is_measured_at_every_table(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(figures, "SLICE", 0.002)
+    monkeypatch.setattr(measures, "SLICE", 0.002)
     found = measure(carrack.game("iron-age"))
     assert [(figure.what, figure.seats) for figure in found] == [
         (PLAY, 4),
@@ -63,7 +63,7 @@ def test_everything_that_can_be_switched_on_is() -> None:
 
 
 def test_a_rate_must_be_higher_and_a_clone_shorter() -> None:
-    fast = Figure(PLAY, 4, 5e6, 10e6, Target(0.42, 1.0))
+    fast = Measure(PLAY, 4, 5e6, 10e6, Target(0.42, 1.0))
     assert (fast.value, fast.reaches(0.42), fast.reaches(1.0)) == (0.5, True, False)
-    clone = Figure(CLONE, 4, 2e6, 4e6, Target(3.0, 1.5))
+    clone = Measure(CLONE, 4, 2e6, 4e6, Target(3.0, 1.5))
     assert (clone.value, clone.reaches(3.0), clone.reaches(1.5)) == (2.0, True, False)

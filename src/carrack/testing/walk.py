@@ -1,4 +1,4 @@
-"""A line of play: where a game started and every answer since. What the kit plays, replays and saves."""
+"""A walk through a game: where it started and every answer since. What the kit plays, replays and saves."""
 
 from __future__ import annotations
 
@@ -18,7 +18,7 @@ from carrack.files import write_text
 class Position:
     """A state as the kit looks at it, with what many checks need computed once.
 
-    `ahead` are actions that can be played from here, one after the other: those with which its line went on.
+    `ahead` are actions that can be played from here, one after the other: those with which its walk went on.
     """
 
     def __init__(self, state: State, ahead: Sequence[int] = (), key: str = "") -> None:
@@ -35,7 +35,7 @@ class Position:
         return "over" if self.state.actor == OVER else self.game.steps[self.state.step].name
 
 
-class Line:
+class Walk:
     """One game in the hands of the kit."""
 
     def __init__(self, start: State) -> None:
@@ -43,15 +43,15 @@ class Line:
         self.start = start
         self.state = start.clone()
         self.actions: list[int] = []
-        self.keys: list[str] = []  # of the states, as they were when the line was played
+        self.keys: list[str] = []  # of the states, as they were when the walk was played
 
     def play(self, action: int) -> None:
-        """The answer stands in the line before it is played: a move that fails is the one to look at."""
+        """The answer stands in the walk before it is played: a move that fails is the one to look at."""
         self.actions.append(action)
         self.state.play(action)
 
     def moments(self) -> Iterator[tuple[State, int]]:
-        """Every state of the line and the answer it got, played anew."""
+        """Every state of the walk and the answer it got, played anew."""
         state = self.start.clone()
         for action in self.actions:
             yield state, action
@@ -62,8 +62,8 @@ def a_question_can_be_listed(state: State) -> Position:
     return Position(state)
 
 
-def a_listed_action_can_be_played(line: Line, action: int) -> None:
-    line.play(action)
+def a_listed_action_can_be_played(walk: Walk, action: int) -> None:
+    walk.play(action)
 
 
 def choose(state: State, rng: Random, by_weight: bool = False) -> int:
@@ -75,7 +75,7 @@ def choose(state: State, rng: Random, by_weight: bool = False) -> int:
 
 
 def log_of(start: State, actions: Sequence[int]) -> Log:
-    """The log of a line, entry by entry: a Match would run on through what answers itself."""
+    """The log of a walk, entry by entry: a Match would run on through what answers itself."""
     log = Log()
     state = start.clone()
     for action in actions:
@@ -94,15 +94,15 @@ def log_of(start: State, actions: Sequence[int]) -> Log:
 
 
 def record_of(start: State, actions: Sequence[int], fate: Fate, sees: str) -> str:
-    """The record of a line as somebody may know it."""
+    """The record of a walk as somebody may know it."""
     return str(Writer(start.game, start, fate, sees).write(log_of(start, actions)))
 
 
-def ways_to_write(line: Line) -> list[Callable[[], str]]:
+def ways_to_write(walk: Walk) -> list[Callable[[], str]]:
     """The record that leads to the last move; and, should that one break while it is written, to the move before."""
     return [
-        lambda: record_of(line.start, line.actions, Asked(), ALL),
-        lambda: record_of(line.start, line.actions[:-1], Asked(), ALL),
+        lambda: record_of(walk.start, walk.actions, Asked(), ALL),
+        lambda: record_of(walk.start, walk.actions[:-1], Asked(), ALL),
     ]
 
 

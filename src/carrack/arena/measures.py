@@ -85,7 +85,7 @@ class Measurement:
 
 
 @dataclass(frozen=True)
-class Figure:
+class Measure:
     """A measured figure of a game, per CPU second, and the yardstick's: 0 where it has nothing like it."""
 
     what: str
@@ -105,7 +105,7 @@ class Figure:
         return self.value <= bound if self.what in LESS_IS_BETTER else self.value >= bound
 
 
-def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Figure]:
+def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Measure]:
     """All figures of a game; `progress` is called after each of the eight rounds."""
     at_floor = SEATS if SEATS in game.seats else max(game.seats)
     stick = yardstick.start()
@@ -126,7 +126,7 @@ def measure(game: Game, progress: Callable[[], None] = lambda: None) -> list[Fig
             measurement.run()
         progress()
     return [
-        Figure(
+        Measure(
             each.what,
             each.seats,
             each.best,

@@ -9,7 +9,7 @@ import pytest
 import carrack
 from carrack.arena.plan import Setting
 from carrack.arena.playing import play_part
-from carrack.arena.strength import Contest, Fought, OtherGames, contend, interval, is_sure, read, strength_of
+from carrack.arena.strength import Contest, Fought, OtherGames, contend, interval, read, settled, strength_of
 
 
 def contest(bot: str = "greedy", against: str = "random", seats: int = 2, target: float = 0.5) -> Contest:
@@ -79,9 +79,12 @@ def test_strength_is_zero_where_it_is_fair() -> None:
 
 
 def test_sure_is_on_one_side_of_the_target_with_every_deal_whole() -> None:
-    assert is_sure(contest(target=0.5), games(20, 0))
-    assert not is_sure(contest(target=0.5), games(19, 0))
-    assert not is_sure(contest(target=0.5), games(10, 10))
+    first = settled(contest(), games(20, 0))
+    assert first is not None
+    assert len(first) % 2 == 0
+    assert settled(contest(), games(len(first) - 1, 0)) is None
+    assert settled(contest(), games(len(first), 30)) == first
+    assert settled(contest(), games(10, 10)[::2]) is None
 
 
 def test_what_was_begun_goes_on(tmp_path: Path) -> None:

@@ -26,7 +26,7 @@ def one_line(said: Said, status: int) -> str:
     [
         (
             "fly",
-            "“fly” is no command; there are: serve, play, games, rules, demo, replay, verify, simulate, strength, bench",
+            "“fly” is no command; there are: serve, play, games, rules, demo, replay, verify, simulate, strength",
         ),
         ("--fly", "--fly: there is no such option; --help lists them"),
         ("games --fly", "--fly: there is no such option; --help lists them"),

@@ -152,26 +152,32 @@ def contend(
         done.extend(fresh)
         if file is not None:
             append(contest, file, fresh)
-        return is_sure(contest, done)
+        return settled(contest, done) is not None
 
-    if len(done) >= games or is_sure(contest, done):
-        return done, Played()
-    played = run(contest.plan(games, consecutive(done)), jobs, progress, enough)
-    return sorted(done, key=lambda game: game.number), played
-
-
-def is_sure(contest: Contest, games: Sequence[Fought]) -> bool:
-    """On one side of the target, and every bot has met each deal in each seat."""
-    known = strength_of(games)
-    return len(games) % contest.setting.seats == 0 and not known.low <= contest.target <= known.high
+    played = Played()
+    if len(done) < games and settled(contest, done) is None:
+        played = run(contest.plan(games, len(done)), jobs, progress, enough)
+    return settled(contest, done) or in_order(done), played
 
 
-def consecutive(games: Iterable[Fought]) -> int:
-    """How many of the first games are there without a gap."""
-    numbers = {game.number for game in games}
-    found = 0
-    while found + 1 in numbers:
-        found += 1
+def settled(contest: Contest, games: Iterable[Fought]) -> list[Fought] | None:
+    """The games up to where it was sure: the same, however many were played before somebody looked."""
+    ordered = in_order(games)
+    seats = contest.setting.seats
+    for count in range(seats, len(ordered) + 1, seats):  # with every deal whole
+        won = sum(game.won for game in ordered[:count])
+        low, high = interval(won, count)
+        if not low <= contest.target <= high:
+            return ordered[:count]
+    return None
+
+
+def in_order(games: Iterable[Fought]) -> list[Fought]:
+    """From the first one on, without a gap."""
+    by_number = {game.number: game for game in games}
+    found: list[Fought] = []
+    while len(found) + 1 in by_number:
+        found.append(by_number[len(found) + 1])
     return found
 
 
@@ -182,12 +188,12 @@ def read(contest: Contest, file: Path) -> list[Fought]:
     lines = file.read_text("utf-8").splitlines()
     try:
         head, *rows = [json.loads(line) for line in lines if line.endswith("}")]
-        games = {row["number"]: Fought(**row) for row in rows}
+        games = [Fought(**row) for row in rows]
     except (ValueError, TypeError, KeyError):
         raise OtherGames(str(file)) from None
     if head != contest.head():
         raise OtherGames(str(file))
-    return [games[number] for number in range(1, consecutive(games.values()) + 1)]
+    return in_order(games)
 
 
 def append(contest: Contest, file: Path, games: Iterable[Fought]) -> None:

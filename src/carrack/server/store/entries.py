@@ -9,10 +9,11 @@ from typing import Annotated, Any, Final
 
 import msgspec
 
+from carrack.core import log
 from carrack.core.data import LARGEST
 from carrack.core.errors import RecordError
 from carrack.core.events import EVERYONE, Event
-from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry
+from carrack.core.log import Entry
 
 Number = Annotated[int, msgspec.Meta(ge=-LARGEST, le=LARGEST)]
 Told = tuple[Number, Number, Number, Number, Number, Number, Number]  # as `Event.numbers` gives it
@@ -24,7 +25,7 @@ class Kept(msgspec.Struct, tag_field="kind", omit_defaults=True, forbid_unknown_
     by: Number
 
 
-class Act(Kept, tag=ACT):
+class Act(Kept, tag=log.ACT):
     """An answer, and what it told."""
 
     action: Number
@@ -34,29 +35,29 @@ class Act(Kept, tag=ACT):
     events: list[Told] = []
 
 
-class Undo(Kept, tag=UNDO):
+class Undo(Kept, tag=log.UNDO):
     """A seat took back its own last answer."""
 
     to: Number
 
 
-class Rewind(Kept, tag=REWIND):
+class Rewind(Kept, tag=log.REWIND):
     """All seats went back."""
 
     to: Number
 
 
-class HandOver(Kept, tag=HAND_OVER):
+class HandOver(Kept, tag=log.HAND_OVER):
     """Who plays a seat from here on."""
 
     who: str
 
 
-class Resign(Kept, tag=RESIGN):
+class Resign(Kept, tag=log.RESIGN):
     """A seat gave up."""
 
 
-class Rules(Kept, tag=RULES):
+class Rules(Kept, tag=log.RULES):
     """Under which version it goes on, and from which state."""
 
     to: Number
@@ -73,16 +74,16 @@ _entries: Final[msgspec.json.Decoder[AnyKept]] = msgspec.json.Decoder(AnyKept)
 def kept(entry: Entry) -> AnyKept:
     """What is stored of an entry; it can be sent to another process too."""
     match entry.kind:
-        case "act":
+        case log.ACT:
             told = [event.numbers() for event in entry.events]
             return Act(entry.by, entry.action, entry.forced, entry.address, entry.audience, told)  # type: ignore[arg-type]
-        case "undo":
+        case log.UNDO:
             return Undo(entry.by, entry.to)
-        case "rewind":
+        case log.REWIND:
             return Rewind(entry.by, entry.to)
-        case "hand-over":
+        case log.HAND_OVER:
             return HandOver(entry.by, entry.who)
-        case "resign":
+        case log.RESIGN:
             return Resign(entry.by)
         case _:
             return Rules(entry.by, entry.to, entry.version, entry.state)

@@ -13,6 +13,7 @@ from carrack.core.state import State
 from carrack.games.endeavor.state import Endeavor
 from tests.bots import crossroads
 from tests.bots.crossroads import BET, COIN, GO_ON, HILL
+from tests.bots.watched import Watched
 from tests.toys import lagoon
 
 SEEDS = [f"{i}" for i in range(40)]
@@ -124,20 +125,6 @@ def test_a_secret_that_changes_changes_no_answer(seed: str) -> None:
         assert len(state.legal()) > 1
         given.add(choose(bot("lookahead", seed), state, seed))
     assert len(given) == 1
-
-
-class Watched(lagoon.LagoonGame):
-    """Remembers what it dealt into the chest of seat 1."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.dealt: list[tuple[int, int]] = []
-
-    def sample(self, state: State, seat: int, fate: object) -> State:
-        copy = super().sample(state, seat, fate)
-        assert isinstance(copy, lagoon.Lagoon)
-        self.dealt.append((seat, copy.divers[1].chest))
-        return copy
 
 
 def test_what_is_hidden_differs_from_world_to_world() -> None:

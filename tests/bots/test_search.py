@@ -16,6 +16,7 @@ from carrack.core.rng import Rng
 from carrack.core.state import State
 from tests.bots import crossroads
 from tests.bots.crossroads import BET, GO_ON, HILL
+from tests.bots.watched import Watched
 from tests.toys import lagoon
 
 SEEDS = [f"{i}" for i in range(10)]
@@ -63,7 +64,7 @@ def test_the_same_seed_gives_the_same_answer_and_the_state_stays(game: str, seat
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_it_may_be_stopped_at_any_moment(game: str, seats: int) -> None:
     state = open_question(game, seats, "stopped", 4)
-    search = Search(state, Rng("stopped"), tuning_of(game, seats))
+    search = Search(state, Rng("stopped"), tuning_of(game))
     for done in range(6):
         assert search.best() in state.legal()
         search.round()
@@ -85,7 +86,7 @@ def test_the_worse_half_goes_after_each_part_of_the_budget() -> None:
 
 def test_a_simulation_counts_once_for_every_question_on_its_way() -> None:
     state = open_question("endeavor", 2, "counted", 5)
-    search = Search(state, Rng("counted"), tuning_of("endeavor", 2))
+    search = Search(state, Rng("counted"), tuning_of("endeavor"))
     for _ in range(5):
         search.round()
     assert search.root.visits == search.simulations == sum(search.root.count)
@@ -104,21 +105,6 @@ def test_a_secret_that_changes_changes_no_answer(seed: str) -> None:
     assert len(given) == 1
 
 
-class Watched(lagoon.LagoonGame):
-    """Remembers what it dealt into the chest of seat 1."""
-
-    def __init__(self) -> None:
-        super().__init__()
-        self.dealt: list[int] = []
-
-    def sample(self, state: State, seat: int, fate: object) -> State:
-        copy = super().sample(state, seat, fate)
-        assert isinstance(copy, lagoon.Lagoon)
-        assert seat == 0
-        self.dealt.append(copy.divers[1].chest)
-        return copy
-
-
 def test_what_is_hidden_is_laid_out_anew_in_every_round() -> None:
     game = Watched()
     state = game.start(2)
@@ -129,7 +115,8 @@ def test_what_is_hidden_is_laid_out_anew_in_every_round() -> None:
     for _ in range(12):
         search.round()
     assert len(game.dealt) == 12
-    assert len(set(game.dealt)) > 1
+    assert {seat for seat, _shell in game.dealt} == {0}
+    assert len({shell for _seat, shell in game.dealt}) > 1
 
 
 def test_a_whole_game_with_secrets_and_chance_is_played_to_the_end() -> None:

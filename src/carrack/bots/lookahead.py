@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.bot import Bot
+from carrack.bots.ranking import rank
 from carrack.bots.rollout import best_of
 from carrack.core.actions import borrow, give_back
 from carrack.core.fate import Seeded
@@ -71,19 +72,7 @@ class LookaheadBot(Bot):
         state.ask(out)
         answers: vec[i64] = vec[i64]([0] * out.n)
         values: vec[float] = vec[float]([0.0] * out.n)
-        first = self.rng.below(out.n)
-        for k in range(out.n):
-            answer = out.items[(first + k) % out.n]
-            after = state.clone()
-            after.answer(answer)
-            value = state.game.value(after, state.actor)
-            i: i64 = k
-            while i > 0 and values[i - 1] < value:
-                values[i] = values[i - 1]
-                answers[i] = answers[i - 1]
-                i -= 1
-            values[i] = value
-            answers[i] = answer
+        rank(state, out, self.rng.below(out.n), answers, values)
         give_back(out)
         return answers
 

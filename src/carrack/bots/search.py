@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import time
-from typing import Final, final
+from typing import final
 
 from librt.vecs import vec
 from mypy_extensions import i64
@@ -18,8 +18,6 @@ from carrack.core.actions import Actions, borrow, give_back
 from carrack.core.fate import Seeded
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER, State
-
-SLICE: Final = 0.05  # seconds for which a search hears of nothing else
 
 
 @final
@@ -161,7 +159,7 @@ class SearchBot(Bot):
 
     def choose(self, state: State) -> int:
         began = time.process_time()
-        search = Search(state, self.rng, self.tuning or tuning_of(state.game.id, int(state.seats)))
+        search = Search(state, self.rng, self.tuning or tuning_of(state.game.id))
         while not search.is_settled():
             search.round()
             if self.most > 0:

@@ -9,6 +9,7 @@ from librt.vecs import append, vec
 from mypy_extensions import i64
 
 from carrack.bots.chances import Chances
+from carrack.bots.ranking import rank
 from carrack.core.actions import Actions
 from carrack.core.state import NATURE, State
 
@@ -87,18 +88,7 @@ def grow(s: State, out: Actions, chances: Chances, keep: i64, sharp: float) -> N
     chances.assess(s)
     answers: vec[i64] = vec[i64]([0] * out.n)
     values: vec[float] = vec[float]([0.0] * out.n)
-    for k in range(out.n):
-        answer = out.items[k]
-        after = s.clone()
-        after.answer(answer)
-        value = s.game.value(after, seat)
-        i: i64 = k
-        while i > 0 and values[i - 1] < value:
-            values[i] = values[i - 1]
-            answers[i] = answers[i - 1]
-            i -= 1
-        values[i] = value
-        answers[i] = answer
+    rank(s, out, 0, answers, values)
     n = out.n if out.n < keep else keep
     first: vec[float] = vec[float]([0.0] * n)
     prior: vec[float] = vec[float]([0.0] * n)

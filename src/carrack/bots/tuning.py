@@ -1,4 +1,4 @@
-"""How far and how wide a search looks, by game and number of seats."""
+"""How far and how wide a search looks, by game."""
 
 from __future__ import annotations
 
@@ -20,15 +20,12 @@ class Tuning:
     hidden: bool = False  # something is hidden from all seats
 
 
-_TUNED: Final[dict[tuple[str, int], Tuning]] = {}
-_DEFAULT: Final = {
-    "discovery-2007": Tuning(hidden=True),
-    "discovery-2015": Tuning(hidden=True),
+_TUNED: Final = {
     "endeavor": Tuning(),
     "iron-age": Tuning(),
 }
-_ANY: Final = Tuning(hidden=True)
+_ANY: Final = Tuning(hidden=True)  # Discovery, whose counters lie face down, and games that nobody has tuned
 
 
-def tuning_of(game: str, seats: int) -> Tuning:
-    return _TUNED.get((game, seats)) or _DEFAULT.get(game, _ANY)
+def tuning_of(game: str) -> Tuning:
+    return _TUNED.get(game, _ANY)

@@ -20,6 +20,15 @@ def test_the_table_tells_how_sure_it_is(carrack: Carrack) -> None:
         assert words in said.out
 
 
+def test_it_fits_sixty_columns_and_writes_numbers_as_the_reader_does(carrack: Carrack) -> None:
+    said = carrack("strength", *SHORT, "--seed", "x", "--games", 4, "--lang", "fr")
+    tables = [line for line in said.out.splitlines() if "fer" in line]
+    assert len(tables) == 2
+    assert all(len(line) <= 60 for line in tables)
+    assert "," in tables[1]
+    assert "." not in tables[1]
+
+
 def test_a_folder_keeps_games_table_and_chart_and_goes_on(carrack: Carrack, tmp_path: Path) -> None:
     folder = tmp_path / "strength"
     assert carrack("strength", *SHORT, "--games", 4, "--out", folder).status == 0

@@ -28,7 +28,8 @@ from carrack.games import HOUSE
 
 Known = list[tuple[Contest, Strength]]
 USUAL_SEATS = (2, 4)
-COLUMNS = ("game", "seats", "games", "won", "interval", "strength", "margin", "cpu")
+SHARES = ("game", "seats", "games", "won", "interval")  # two tables, so that each fits into sixty columns
+WORTHS = ("game", "seats", "strength", "margin", "cpu")
 
 
 def strength(
@@ -121,20 +122,26 @@ def show(known: Known, as_json: bool, voice: Voice) -> None:
         return
     contest = known[0][0]
     voice.print(Text(voice("strength-title", bot=contest.bot, against=contest.against), "bold"))
-    table = grid(*(voice(f"column-{name}") for name in COLUMNS))
+    shares, worths = (grid(*(voice(f"column-{name}") for name in names)) for names in (SHARES, WORTHS))
     for each, found in known:
-        table.add_row(
-            title_of(game_of(each.game), voice),
-            str(each.setting.seats),
-            str(found.games),
-            voice("percent", value=found.won),
-            between(shares_of(found), "percent", voice),
-            f"{found.elo(found.won, each.fair):+.0f}",
-            f"{found.margin.mean:+.1f}",
-            f"{found.milliseconds:.1f} ms",
+        table = (title_of(game_of(each.game), voice), str(each.setting.seats))
+        won = voice("percent", value=found.won)
+        shares.add_row(*table, str(found.games), won, between(shares_of(found), "percent", voice))
+        worths.add_row(
+            *table,
+            signed(round(found.elo(found.won, each.fair)), voice),
+            signed(found.margin.mean, voice),
+            voice("strength-cpu", value=found.milliseconds),
         )
-    voice.out.print(table)
+    for table_of_them in (shares, worths):
+        voice.out.print(table_of_them)
+        voice.print()
     voice.print(voice("strength-how"), "dim")
+
+
+def signed(value: float, voice: Voice) -> str:
+    """Ahead or behind."""
+    return ("+" if value > 0 else "") + voice("number" if isinstance(value, float) else "value", value=value)
 
 
 def keep(folder: Path, known: Known, voice: Voice) -> None:

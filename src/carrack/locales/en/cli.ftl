@@ -390,6 +390,7 @@ strength-playing = { $title }, { $seats ->
    *[other] { $seats } seats
 }
 strength-how = Chance is the same in as many games in a row as there are seats, and the bot sits in each of them once. The interval holds however often one looks; strength is Elo’s, 0 where the bot is no better.
+strength-cpu = { NUMBER($value, maximumFractionDigits: 1) } ms
 strength-chart = Games won by { $bot } against { $against }
 strength-kept = Games, table and chart are in { $folder }
 error-contest = { $file }: these are not the games of this contest; take another folder

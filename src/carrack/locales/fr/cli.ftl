@@ -390,6 +390,7 @@ strength-playing = { $title }, { $seats ->
    *[other] { $seats } joueurs
 }
 strength-how = Le hasard est le même dans autant de parties de suite qu’il y a de joueurs, et le robot y occupe chaque place une fois. L’intervalle vaut aussi souvent qu’on le regarde ; la force est celle d’Elo, 0 quand le robot ne vaut pas mieux.
+strength-cpu = { NUMBER($value, maximumFractionDigits: 1) } ms
 strength-chart = Parties gagnées par { $bot } contre { $against }
 strength-kept = Parties, tableau et graphique sont dans { $folder }
 error-contest = { $file } : ce ne sont pas les parties de cette rencontre ; prenez un autre dossier

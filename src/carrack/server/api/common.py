@@ -58,7 +58,10 @@ def person_id(request: ASGIConnection[Any, Any, Any, Any]) -> str | None:
 
 def signed_in(request: AnyRequest) -> Somebody:
     """Somebody, guest or account; strangers are sent away."""
-    found = somebody(request)
+    return no_stranger(somebody(request))
+
+
+def no_stranger(found: Somebody | None) -> Somebody:
     if found is None:
         raise Unauthorised("sign-in")
     return found

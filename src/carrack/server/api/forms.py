@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Mapping
 from functools import lru_cache
-from typing import Any, Final, cast
+from typing import Any, Final, TypeVar, cast
 from urllib.parse import parse_qsl
 
 import msgspec
@@ -24,6 +24,9 @@ class Form(msgspec.Struct, forbid_unknown_fields=True):
     """What a request may say: nothing else is let in."""
 
 
+F = TypeVar("F", bound=Form)
+
+
 @lru_cache(256)
 def decoder_of(form: type[Form]) -> msgspec.json.Decoder[Any]:
     return msgspec.json.Decoder(form)
@@ -40,16 +43,18 @@ class FormRequest(Request[Any, Any, Any]):
     async def json(self) -> Any:
         field = self.route_handler.parsed_data_field
         assert field is not None, "only a handler that takes a form asks for one"
-        return self.read_as(field.annotation)
+        return read_as(field.annotation, await self.body())
 
-    def read_as(self, form: type[Form]) -> Any:
-        try:
-            return decoder_of(form).decode(cast(bytes, self.scope.get("carrack.body")))
-        except msgspec.ValidationError as refused:
-            message, _, place = str(refused).partition(" - at `$")
-            raise misshapen(place.rstrip("`").lstrip("."), message) from None
-        except (msgspec.DecodeError, RecursionError):
-            raise Problem("shape") from None
+
+def read_as(form: type[F], body: bytes) -> F:
+    """What a body says, as a form; whatever does not fit is named."""
+    try:
+        return cast(F, decoder_of(form).decode(body))
+    except msgspec.ValidationError as refused:
+        message, _, place = str(refused).partition(" - at `$")
+        raise misshapen(place.rstrip("`").lstrip("."), message) from None
+    except (msgspec.DecodeError, RecursionError):
+        raise Problem("shape") from None
 
 
 def misshapen(field: str, message: str) -> Problem:

@@ -6,14 +6,15 @@ to the framework, which refuses it.
 from __future__ import annotations
 
 import re
-from typing import Any, Final
+from typing import Final
 
 from litestar import Litestar
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, Receive, Scope, Send
 
-from carrack.server.api.forms import FormRequest
-from carrack.server.api.play import Acting, act
+from carrack.server.api.common import no_stranger
+from carrack.server.api.forms import read_as
+from carrack.server.api.play import Acting, answered
 from carrack.server.guard.door import respond
 
 ROUTE: Final = "/api/tables/{table}/act"
@@ -32,8 +33,7 @@ class Light:
         if found is None or scope.get("method") != "POST" or scope["query_string"]:
             await self._framework(scope, receive, send)
             return
-        scope["litestar_app"] = self._app
         scope["path_template"] = ROUTE
-        request = FormRequest(scope, receive, send)
-        response: Any = await act.fn(request, table=found[1], data=request.read_as(Acting))
-        await respond(send, 200, response.content)
+        person = no_stranger(scope["carrack.person"])  # type: ignore[typeddict-item]
+        data = read_as(Acting, scope["carrack.body"])  # type: ignore[typeddict-item]
+        await respond(send, 200, await answered(self._app.state, person.id, found[1], data))

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 from typing import Annotated, Any, cast
 
 import msgspec
 from litestar import MediaType, Response, get, post, put
+from litestar.datastructures import State
 from litestar.params import Body, HeaderParameter, Parameter
 from litestar.response import Stream
 from msgspec import Meta
@@ -18,9 +20,9 @@ from carrack.server.api.forms import Form
 from carrack.server.api.streams import EventStream
 from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, done, told
 from carrack.server.errors import Conflict, Forbidden, Problem
-from carrack.server.guard.limits import spend
+from carrack.server.guard.limits import count, spend
 from carrack.server.tables import acts, rewinding, seating
-from carrack.server.tables.acts import any_seat, at_table, own_seat
+from carrack.server.tables.acts import AtTable, any_seat, own_seat
 from carrack.server.tables.live import Listener, message, update_message
 from carrack.server.tables.table import OPEN, Table
 from carrack.server.tables.telling import Question, Update, encoded, update_at
@@ -151,7 +153,7 @@ async def state(
 ) -> Response[Update]:
     """View, question, options and events for one's own eyes: a seat's, or a spectator's."""
     person = person_id(request)
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         _started(found.phase)
         return said(encoded(found, own_seat(found, person, seat), min(since, found.revision)))
 
@@ -167,7 +169,7 @@ async def moment(
     played under older rules only some moments are stored: the answer is then the last one before, and says which.
     """
     person = person_id(request)
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         _started(found.phase)
         if revision > found.revision:
             raise Problem("no-revision", revision=revision, most=found.revision)
@@ -179,7 +181,7 @@ async def moment(
 @get("/api/tables/{table:str}/turns", responses=refusals(404, 409), summary="Where turns begin")
 async def turn_starts(request: AnyRequest, table: TableId) -> TurnStarts:
     """The revisions at which another seat began to answer, for jumping from turn to turn in a replay."""
-    async with at_table(rooms(request).harbour, table, person_id(request)) as found:
+    async with AtTable(rooms(request).harbour, table, person_id(request)) as found:
         _started(found.phase)
         starts: list[TurnStart] = []
         for revision, entry in enumerate(found.running.entries()):
@@ -205,10 +207,13 @@ def _started(phase: str) -> None:
     summary="Answer",
 )
 async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body()]) -> Response[Update]:
-    """Answer the open question, and those that follow, all or nothing."""  # comes by `light.Light`
-    person = signed_in(request).id
-    spend(request, "acts", person)
-    return said(await acts.act(rooms(request).harbour, table, person, data.revision, data.key, data.actions, data.seat))
+    """Answer the open question, and those that follow, all or nothing."""  # most come by `light.Light`
+    return said(await answered(request.app.state, signed_in(request).id, table, data))
+
+
+async def answered(state: State, person: str, table: str, data: Acting) -> bytes:
+    count(state.limits, "acts", person, time.monotonic())
+    return await acts.act(state.rooms.harbour, table, person, data.revision, data.key, data.actions, data.seat)
 
 
 @post(
@@ -249,7 +254,7 @@ async def why_nothing_else(request: AnyRequest, table: TableId) -> WhyNot:
 async def _asked(request: AnyRequest, table: str) -> AsyncIterator[Table]:
     """A table of which somebody may know what can be done and what not: who is asked, and everybody when it is over."""
     person = person_id(request)
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         _started(found.phase)
         if not found.running.over and own_seat(found, person, None) != found.asked:
             raise Forbidden("not-asked", seat=found.asked)
@@ -280,7 +285,7 @@ async def rewind_cost(
     revision: Annotated[int, Parameter(ge=0, le=2**31, description="to which one would go back")],
 ) -> RewindTold:
     """How many decisions of each seat going back to a revision would undo. Nothing is asked of anybody."""
-    async with at_table(rooms(request).harbour, table, person_id(request)) as found:
+    async with AtTable(rooms(request).harbour, table, person_id(request)) as found:
         return RewindTold(revision, rewinding.lost(rewinding.goes_back_to(found, revision), revision))
 
 
@@ -303,7 +308,7 @@ async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Con
 )
 async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[Level, Body()]) -> TableTold:
     """Before the start the host fills a seat; later a person hands theirs over, or the host an absent person's."""
-    async with at_table(rooms(request).harbour, table, signed_in(request).id) as found:
+    async with AtTable(rooms(request).harbour, table, signed_in(request).id) as found:
         phase = found.phase
     return await done(request, table, seating.seat_bot if phase == OPEN else acts.hand_to_bot, seat, data.level)
 
@@ -338,7 +343,7 @@ async def branch(request: AnyRequest, table: TableId, data: Annotated[Branching,
 async def standing(request: AnyRequest, table: TableId, seat: SeatNumber) -> StandingAnswers:
     """One's own only."""
     person = signed_in(request).id
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         acts.in_hand(found, person, seat)
         return StandingAnswers(msgspec.convert(found.seats[seat].standing, list[Standing]))
 
@@ -381,7 +386,7 @@ async def stream(
     live = found_rooms.live
     if last.isascii() and last.isdigit() and len(last) < 10:
         since = int(last)
-    async with at_table(found_rooms.harbour, table, person) as found:
+    async with AtTable(found_rooms.harbour, table, person) as found:
         own_eyes = own_seat(found, person, seat)
         listener = Listener(person, seat, not found.knows(person))
         live.listen(found.id, listener)

@@ -16,7 +16,7 @@ from carrack.server.api.tables import TableId, TableTold, told
 from carrack.server.bots.room import match_parts
 from carrack.server.errors import Conflict
 from carrack.server.guard.limits import reading, spend
-from carrack.server.tables.acts import at_table, own_seat
+from carrack.server.tables.acts import AtTable, own_seat
 from carrack.server.tables.importing import bring
 from carrack.server.tables.table import ENDED, OPEN, Table
 
@@ -77,7 +77,7 @@ async def record(request: AnyRequest, table: TableId, seat: MaybeSeat = None) ->
     """
     person = person_id(request)
     with reading(request, person):
-        async with at_table(rooms(request).harbour, table, person) as found:
+        async with AtTable(rooms(request).harbour, table, person) as found:
             if found.phase == OPEN:
                 raise Conflict("not-started")
             if found.match is not None and found.outdated is not None:
@@ -97,7 +97,7 @@ async def fairness(request: AnyRequest, table: TableId) -> Fairness:
     """
     person = person_id(request)
     bots = rooms(request).bots
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         answer = Fairness(found.commitment, contributions(found), found.phase == ENDED)
         reveal: dict[str, Any] = found.fate().reveal()
         if found.phase != ENDED or not reveal:

@@ -15,7 +15,7 @@ from carrack.server.api.forms import Form
 from carrack.server.guard.limits import spend
 from carrack.server.people.accounts import seat_name
 from carrack.server.tables import seating
-from carrack.server.tables.acts import at_table
+from carrack.server.tables.acts import AtTable
 from carrack.server.tables.lists import TableRow, mine, public
 from carrack.server.tables.rewinding import ProposalTold, proposal_told
 from carrack.server.tables.table import Table
@@ -172,7 +172,7 @@ async def done(request: AnyRequest, table: str, deed: Callable[..., Awaitable[No
     """Somebody does something at a table; how it is after that."""
     person = signed_in(request).id
     await deed(rooms(request).harbour, table, person, *given)
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         return told(found, person)
 
 
@@ -211,7 +211,7 @@ async def lists(request: AnyRequest) -> Lists:
 async def show(request: AnyRequest, table: TableId) -> TableTold:
     """Public ones for everybody; others for those who sit there or host it. What is played stands in its state."""
     person = person_id(request)
-    async with at_table(rooms(request).harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         return told(found, person)
 
 

@@ -140,7 +140,7 @@ class Owed:
 
     async def _answer(self, owing: Owing) -> None:
         seat = owing.seat
-        async with acts.held(self.harbour, owing.table) as table:
+        async with acts.Held(self.harbour, owing.table) as table:
             fits = seat >= 0 and (table.revision, table.asked) == (owing.revision, seat)
             if not fits or not self.harbour.answers_itself(table, seat):
                 await self.harbour.commit(table, table.revision)  # what is owed is worked out afresh and written

@@ -10,8 +10,8 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Callable, Iterator
-from contextlib import contextmanager
+from collections.abc import Callable
+from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any, Final, cast
 
@@ -68,21 +68,10 @@ class Connections:
         if not self._each[address]:
             del self._each[address]
 
-    @contextmanager
-    def requesting(self, peer: Address | None, length: int) -> Iterator[None]:
+    def requesting(self, peer: Address | None, length: int) -> AbstractContextManager[None]:
         """While a request with a body of this length is answered. Elsewhere than behind `guarded`, nothing happens."""
         connection = None if peer is None else self._open.get((peer[0], peer[1]))
-        if connection is None:
-            yield
-            return
-        connection.requests += 1
-        connection.room = LARGEST_HEAD + length
-        try:
-            yield
-        finally:
-            connection.requests -= 1
-            connection.room = LARGEST_HEAD
-            connection.since = time.monotonic()
+        return nullcontext() if connection is None else Requesting(connection, length)
 
     def _sweep(self) -> None:
         self._sweeping = None
@@ -92,6 +81,25 @@ class Connections:
                 connection.transport.abort()
         if self._open:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
+
+
+class Requesting(AbstractContextManager[None]):
+    """A request of a connection, with a body of this length, while it is answered."""
+
+    __slots__ = ("_connection", "_length")
+
+    def __init__(self, connection: Connection, length: int) -> None:
+        self._connection = connection
+        self._length = length
+
+    def __enter__(self) -> None:
+        self._connection.requests += 1
+        self._connection.room = LARGEST_HEAD + self._length
+
+    def __exit__(self, *_: object) -> None:
+        self._connection.requests -= 1
+        self._connection.room = LARGEST_HEAD
+        self._connection.since = time.monotonic()
 
 
 class Connection(asyncio.Protocol):

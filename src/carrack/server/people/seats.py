@@ -11,7 +11,7 @@ from carrack.core.record import MOST_TO_RESIGN
 from carrack.server.errors import Unavailable, Unknown
 from carrack.server.store import models
 from carrack.server.tables import seating
-from carrack.server.tables.acts import STRONGEST, at_table, bot_named
+from carrack.server.tables.acts import STRONGEST, AtTable, bot_named
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import ENDED, RUNNING, Seat, Table
 from carrack.server.tables.telling import seats_told
@@ -76,7 +76,7 @@ async def leave_all(harbour: Harbour, person: str) -> None:
 
 
 async def leave_one(harbour: Harbour, id: str, person: str) -> None:
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         heir = next((seat.person for seat in table.seats if seat.person not in (None, person)), None)
         if table.phase == ENDED:
             return

@@ -6,8 +6,7 @@ Each holds the table's lock until it is on disk: nobody reads what might still n
 from __future__ import annotations
 
 import time
-from collections.abc import AsyncIterator, Callable, Sequence
-from contextlib import asynccontextmanager
+from collections.abc import Callable, Sequence
 from typing import Any
 
 from sqlalchemy import Connection
@@ -34,27 +33,46 @@ def bot_named(level: str) -> str:
     return f"bot:{level}"
 
 
-@asynccontextmanager
-async def held(harbour: Harbour, id: str) -> AsyncIterator[Table]:
+class Held:
     """The table, with its lock: everything on disk, nothing in between."""
-    while True:
-        table = await harbour.table(id)
-        async with table.lock:
+
+    __slots__ = ("_harbour", "_id", "_lock")
+
+    def __init__(self, harbour: Harbour, id: str) -> None:
+        self._harbour = harbour
+        self._id = id
+
+    async def __aenter__(self) -> Table:
+        while True:
+            table = await self._harbour.table(self._id)
+            self._lock = table.lock
+            await self._lock.acquire()
             if not table.gone:  # it may have been forgotten while its lock was waited for
-                yield table
-                return
+                return table
+            self._lock.release()
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
-@asynccontextmanager
-async def at_table(harbour: Harbour, id: str, person: str | None) -> AsyncIterator[Table]:
+class AtTable(Held):
     """The table, held for somebody. Unknown to whoever may not know of it, but for a link to watch: ID.KEY."""
-    name, _, key = id.partition(".")
-    async with held(harbour, name) as table:
-        if not (table.knows(person) or table.may_watch(key)):
+
+    __slots__ = ("_key", "_person")
+
+    def __init__(self, harbour: Harbour, id: str, person: str | None) -> None:
+        name, _, self._key = id.partition(".")
+        super().__init__(harbour, name)
+        self._person = person
+
+    async def __aenter__(self) -> Table:
+        table = await super().__aenter__()
+        if not (table.knows(self._person) or table.may_watch(self._key)):
+            self._lock.release()
             raise Unknown("no-table")
-        if person is not None:
-            table.seen[person] = time.time()
-        yield table
+        if self._person is not None:
+            table.seen[self._person] = time.time()
+        return table
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int | None:
@@ -124,7 +142,7 @@ async def once(
     """A deed of somebody who has a seat, at the question of a revision, and what has come of it. A stale revision is
     refused with what is new; a key that was seen before is done already.
     """
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         eyes = own_seat(table, person, seat)
         if eyes is None:
             raise Forbidden("not-at-this-table")
@@ -214,7 +232,7 @@ async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: 
     """A person lets a bot play on; the host may do so for somebody who has been away for long."""
     if level not in LEVELS:
         raise Problem("no-level", level=level, levels=list(LEVELS))
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         playing(table)
         may_add(harbour, table)
         if seat_at(table, seat).person is None:
@@ -238,7 +256,7 @@ def _may_replace(harbour: Harbour, table: Table, person: str, seat: int) -> bool
 
 async def take_back(harbour: Harbour, id: str, person: str, seat: int) -> None:
     """The person whose seat it is plays again."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         playing(table)
         if seat_at(table, seat).person != person:
             raise Forbidden("not-your-seat", seat=seat)
@@ -274,7 +292,7 @@ def seat_change(table: Table, seat: int, **values: str | int | None) -> Callable
 
 async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
     """Alone or at a table of two the game ends; at a larger one a bot plays on to the end."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         match = playing(table)
         in_hand(table, person, seat)
         if len(table.seats) > 2:
@@ -290,7 +308,7 @@ async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
 
 async def stand(harbour: Harbour, id: str, person: str, seat: int, rules: list[dict[str, Any]]) -> None:
     """Answers given beforehand: whenever this step asks this seat and the answer is legal, it is given."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         in_hand(table, person, seat)
         steps = {step.name for step in table.game.steps}
         for rule in rules:
@@ -312,7 +330,7 @@ async def stand(harbour: Harbour, id: str, person: str, seat: int, rules: list[d
 
 async def answer_owed(harbour: Harbour, id: str, revision: int, seat: int, action: int) -> bool:
     """A bot's move or a standing answer. False when the question is no longer open."""
-    async with held(harbour, id) as table:
+    async with Held(harbour, id) as table:
         if table.phase != RUNNING or table.revision != revision or table.asked != seat:
             return False
         if seat == NATURE or not harbour.answers_itself(table, seat):

@@ -14,7 +14,7 @@ from sqlalchemy import update as change
 
 from carrack.server.errors import Forbidden, Problem, Unknown
 from carrack.server.store import models
-from carrack.server.tables.acts import at_table
+from carrack.server.tables.acts import AtTable
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import Table
 
@@ -60,7 +60,7 @@ async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:
     text = clean(text)
     if not text.strip("".join(JOINERS)):
         raise Problem("chat-empty")
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         if person != table.host and person not in table.people():
             raise Forbidden("not-at-this-table")
         row = {"table": table.id, "person": person, "at": time.time(), "text": text, "removed": 0}
@@ -77,7 +77,7 @@ async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:
 
 async def lines(harbour: Harbour, id: str, person: str | None, after: int | None) -> Chat:
     """The lines after one that is known, or the last ones."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         query = _lines().where(models.Line.table == table.id)
         if after is None:
             query = query.order_by(models.Line.id.desc()).limit(MOST)

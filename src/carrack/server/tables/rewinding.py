@@ -10,7 +10,7 @@ from sqlalchemy import Connection, delete, insert
 from carrack.core.match import Match
 from carrack.server.errors import Conflict, Forbidden, Problem
 from carrack.server.store import models
-from carrack.server.tables.acts import at_table, may_add, playing
+from carrack.server.tables.acts import AtTable, may_add, playing
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.reviving import encode
 from carrack.server.tables.table import Proposal, Table
@@ -20,7 +20,7 @@ async def propose_rewind(harbour: Harbour, id: str, person: str, to: int) -> Non
     """Ask everybody to go back. One's own seats consent by asking; bots never mind. Who asked for the last rewind may
     take it back alone: those who did them the favour are where they were before.
     """
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         playing(table)
         may_add(harbour, table)
         own = table.seats_of(person)
@@ -56,7 +56,7 @@ def lost(match: Match, to: int) -> list[int]:
 
 async def answer_rewind(harbour: Harbour, id: str, person: str, consent: bool) -> None:
     """Consent for one's seats; the last one that was missing makes it happen. To decline ends the proposal."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         playing(table)
         own = table.seats_of(person)
         if not own:

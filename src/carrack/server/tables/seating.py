@@ -18,7 +18,7 @@ from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
 from carrack.server.store import models
-from carrack.server.tables.acts import at_table, bot_named, held, seat_at
+from carrack.server.tables.acts import AtTable, Held, bot_named, seat_at
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.quota import bots_alone, refuse_too_many
 from carrack.server.tables.reviving import encode
@@ -215,7 +215,7 @@ async def join(
     called: str = "",
 ) -> Table:
     """Sit down, at a named seat or at the first that is free, and bring something to the seed."""
-    async with held(harbour, id) as table:
+    async with Held(harbour, id) as table:
         free = free_seat(table, person, seat, invitation)
         await put(harbour, table, {free: Seat(person, name, None, contribution, called=called)})
         return table
@@ -223,7 +223,7 @@ async def join(
 
 async def may_join(harbour: Harbour, id: str, seat: int | None, invitation: str | None) -> None:
     """Refuses a stranger before becoming somebody: who gets no seat leaves no trace."""
-    async with held(harbour, id) as table:
+    async with Held(harbour, id) as table:
         free_seat(table, None, seat, invitation)
 
 
@@ -262,7 +262,7 @@ def seat_number(text: str) -> int:
 
 async def leave(harbour: Harbour, id: str, person: str, seat: int) -> Table:
     """Stand up before the game starts; the host may ask somebody to."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         waiting(table)
         if person not in (seat_at(table, seat).person, table.host):
             raise Forbidden("not-your-seat", seat=seat)
@@ -272,7 +272,7 @@ async def leave(harbour: Harbour, id: str, person: str, seat: int) -> Table:
 
 async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
     """The host puts a bot into a free seat."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         only_host(table, person)
         waiting(table)
         may_seat_bot(table, seat, level)
@@ -293,7 +293,7 @@ def only_host(table: Table, person: str) -> None:
 
 async def change_start(harbour: Harbour, id: str, person: str, auto_start: bool) -> None:
     """The host says whether the game starts by itself: if every seat is taken already, at once."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         only_host(table, person)
         waiting(table)
         where = change(models.Table).where(models.Table.id == table.id).values(auto_start=int(auto_start))
@@ -305,7 +305,7 @@ async def change_start(harbour: Harbour, id: str, person: str, auto_start: bool)
 
 async def start(harbour: Harbour, id: str, person: str) -> Table:
     """The host starts the game when every seat is taken."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         only_host(table, person)
         waiting(table)
         refuse_empty_seats(table)
@@ -335,7 +335,7 @@ async def begin(harbour: Harbour, table: Table) -> None:
 
 async def remove(harbour: Harbour, id: str, person: str) -> None:
     """The host removes a table: before the start, or when no other person plays at it."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         only_host(table, person)
         if table.phase != OPEN and table.people() - {person}:
             raise Conflict("others-play-here")
@@ -352,7 +352,7 @@ async def remove(harbour: Harbour, id: str, person: str) -> None:
 
 async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
     """The same game again with the same people: whoever asks first makes the table, the others find it."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         if table.phase != ENDED:
             raise Conflict("not-over")
         if person not in table.people():
@@ -384,7 +384,7 @@ async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
 
 async def branch(harbour: Harbour, id: str, person: str, name: str, revision: int) -> Table:
     """A new table from any move that one may see, with chance of its own."""
-    async with at_table(harbour, id, person) as table:
+    async with AtTable(harbour, id, person) as table:
         if table.phase == OPEN:
             raise Conflict("not-started")
         match = table.running

@@ -1,0 +1,502 @@
+"""What population, goods and innovations are best used for, for the sheet of one turn.
+
+Which ports and provinces are completed, which development is bought and how it is paid for are tried one by one; what
+is left of the population goes into armies and monuments, of the goods into urns, ships and wealth, as is best.
+"""
+
+from __future__ import annotations
+
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.bots.iron_age.value import (
+    BIAS,
+    BOXES,
+    LARGE,
+    SIZE,
+    Tables,
+    armies_at,
+    colonies_at,
+    columns_at,
+    food_at,
+    goods_at,
+    is_later,
+    large_left,
+    might_at,
+    monument_at,
+    owned_at,
+    power_at,
+    ships_at,
+    tribes_at,
+)
+from carrack.games.iron_age.build import army_food
+from carrack.games.iron_age.buy import goods_needed, rest_of, wealth_needed
+from carrack.games.iron_age.facts import (
+    ARCHITECTURE,
+    ARCHITECTURE_POINTS,
+    ARMIES_MOST,
+    COINAGE,
+    COINAGE_GOODS,
+    COLUMNS_BY_URNS,
+    COST,
+    DEVELOPMENT_COUNT,
+    EMPIRE,
+    EMPIRE_POINTS,
+    FORMATIONS,
+    FORMATIONS_STRENGTH,
+    GOODS_MOST,
+    IRRIGATION,
+    MONUMENT_BOXES,
+    MONUMENT_COUNT,
+    MONUMENT_FIRST,
+    MONUMENT_LATER,
+    NAVY,
+    NAVY_STRENGTH,
+    POINTS,
+    PORT_COLUMNS,
+    PORTS,
+    PROVINCE_ARMIES,
+    PROVINCE_TRIBUTE,
+    PROVINCES,
+    SHIP_GOODS,
+    SHIP_POINTS,
+    SHIPBUILDING,
+    SHIPS_MOST,
+    URNS_MOST,
+    WEALTH_GOODS,
+    WEALTH_MOST,
+    WEALTH_POINTS,
+)
+from carrack.games.iron_age.state import IronAge, Sheet
+
+NEVER: Final = -1.0e9
+NOTHING: Final[i64] = 15  # bought
+MOST_PEOPLE: Final[i64] = 24  # six dice, four each
+AT_ONCE: Final[i64] = 3  # ports, or provinces, completed in a turn, and one more than that
+URNS_AHEAD: Final[i64] = 4  # urns filled beyond a port that is completed, and one more than that
+SHIPS_AT_ONCE: Final[i64] = 4
+MEMO: Final[i64] = 1 << 14
+# What a development changes of the use of population, at once.
+PLAIN: Final[i64] = 0
+MODES: Final[i64] = 5
+_PROVINCE_ENDS: Final = [sum(column.boxes for column in PROVINCES[:i]) for i in range(len(PROVINCES) + 1)]
+_URN_ENDS: Final = [sum(column.urns for column in PORTS[:i]) for i in range(len(PORTS) + 1)]
+PROVINCE_ENDS: Final = vec[i64]([end for end in _PROVINCE_ENDS])  # noqa: C416  # mypyc makes vectors of these
+URN_ENDS: Final = vec[i64]([end for end in _URN_ENDS])  # noqa: C416
+
+
+def mode_of(development: i64) -> i64:
+    if development == FORMATIONS:
+        return 1
+    if development == IRRIGATION:
+        return 2
+    if development == ARCHITECTURE:
+        return 3
+    return 4 if development == NAVY else PLAIN
+
+
+def ports_of(port_boxes: i64, urns: i64) -> i64:
+    """As a sheet counts them."""
+    columns = COLUMNS_BY_URNS[urns]
+    return 1 + (columns if columns < port_boxes else port_boxes)
+
+
+@final
+class Plan:
+    """What is built, bought and stored."""
+
+    def __init__(self) -> None:
+        self.worth: float = NEVER
+        self.port_boxes: i64 = 0
+        self.urns: i64 = 0
+        self.province_boxes: i64 = 0
+        self.armies: i64 = 0
+        self.ships: i64 = 0
+        self.monuments: vec[i64] = vec[i64]([0] * MONUMENT_COUNT)
+        self.development: i64 = NOTHING
+        self.wealth: i64 = 0  # paid
+        self.stored: i64 = 0
+
+
+@final
+class Building:
+    """For one sheet at a time (`start`): `best` says what means are worth, `plan` what to do with them.
+
+    Worth is counted in points: those that the sheet has by then and those that it will still bring. Tribute and skulls
+    that it had before are the caller's.
+    """
+
+    def __init__(self, tables: Tables) -> None:
+        self.tables = tables
+        self.base: i64 = 0
+        self.developments: i64 = 0
+        self.fixed: float = 0.0  # what does not depend on how means are used
+        self.port_boxes: i64 = 0
+        self.urns: i64 = 0
+        self.ports: i64 = 0
+        self.province_boxes: i64 = 0
+        self.provinces: i64 = 0
+        self.wealth: i64 = 0
+        self.large: i64 = 0
+        self.food_each: i64 = 0  # that an army takes
+        self.boxes: vec[i64] = vec[i64]([0] * MONUMENT_COUNT)
+        self.filled: vec[float] = vec[float]([0.0] * (2 * MONUMENT_COUNT * 14))  # Architecture x monument x boxes
+        self.monuments: vec[float] = vec[float]([0.0] * (2 * (MOST_PEOPLE + 1)))  # by population
+        self.pyramid: vec[i64] = vec[i64]([0] * (2 * MONUMENT_COUNT * (MOST_PEOPLE + 1)))  # boxes of each
+        self.people: vec[float] = vec[float]([0.0] * (2 * AT_ONCE * (MOST_PEOPLE + 1)))  # and province boxes beside
+        self.beside: vec[i64] = vec[i64]([0] * (2 * AT_ONCE * (MOST_PEOPLE + 1)))
+        self.kept: vec[float] = vec[float]([0.0] * (4 * 9 * 16))  # Coinage x one large fewer x wealth x goods
+        self.stored: vec[i64] = vec[i64]([0] * (4 * 9 * 16))
+        self.owned: vec[float] = vec[float]([0.0] * 36)  # developments owned, by ports and provinces
+        self.rest: vec[i64] = vec[i64]([0] * DEVELOPMENT_COUNT)
+        self.keys: vec[i64] = vec[i64]([-1] * MEMO)
+        self.worths: vec[float] = vec[float]([0.0] * MEMO)
+        # of the combination that is looked at
+        self.crowd: vec[float] = vec[float]([0.0] * MODES)
+        self.crowd_armies: vec[i64] = vec[i64]([0] * MODES)
+        self.bought: vec[float] = vec[float]([0.0] * (DEVELOPMENT_COUNT + 1))
+        self.bought_wealth: vec[i64] = vec[i64]([0] * (DEVELOPMENT_COUNT + 1))
+        self.bought_urns: vec[i64] = vec[i64]([0] * (DEVELOPMENT_COUNT + 1))
+        self.bought_ships: vec[i64] = vec[i64]([0] * (DEVELOPMENT_COUNT + 1))
+        self.chosen: i64 = NOTHING
+        self.builds = True
+        self.buys = True
+        self.best_plan = Plan()
+
+    # Once a sheet.
+
+    def start(self, s: IronAge, seat: i64, left: i64, buys: bool) -> None:
+        """For the sheet of a seat that is about to build; so many rounds are left to it after this one."""
+        sheet = s.sheets[seat]
+        self.buys = buys
+        for i in range(MEMO):
+            self.keys[i] = -1
+        weights = self.tables.weights
+        self.base = left * SIZE
+        self.developments = sheet.developments
+        self.port_boxes = sheet.port_boxes
+        self.urns = sheet.urns
+        self.ports = sheet.ports()
+        self.province_boxes = sheet.province_boxes
+        self.provinces = sheet.provinces()
+        self.wealth = sheet.wealth
+        self.large = large_left(sheet)
+        self.food_each = army_food(sheet)
+        self.fixed = weights[self.base + BIAS]
+        for development in range(DEVELOPMENT_COUNT):
+            if sheet.has(development):
+                self.fixed += float(POINTS[development])
+        self.start_monuments(s, seat, sheet)
+        self.start_boxes()
+        self.start_kept()
+        self.start_owned(sheet)
+
+    def start_monuments(self, s: IronAge, seat: i64, sheet: Sheet) -> None:
+        """What monuments are worth by their boxes, and the best use of so much population for all of them."""
+        weights = self.tables.weights
+        for monument in range(MONUMENT_COUNT):
+            self.boxes[monument] = sheet.monuments[monument]
+            later = is_later(s, seat, monument)
+            most = MONUMENT_BOXES[monument]
+            for architecture in range(2):
+                at = (architecture * MONUMENT_COUNT + monument) * 14
+                for boxes in range(most + 1):
+                    worth = weights[self.base + monument_at(monument, later, architecture, boxes)]
+                    if boxes == most:
+                        worth += float(MONUMENT_LATER[monument] if later else MONUMENT_FIRST[monument])
+                        worth += float(ARCHITECTURE_POINTS * architecture)
+                    self.filled[at + boxes] = worth
+        for architecture in range(2):
+            row = architecture * (MOST_PEOPLE + 1)
+            for people in range(MOST_PEOPLE + 1):
+                self.monuments[row + people] = 0.0
+            for monument in range(MONUMENT_COUNT):
+                at = (architecture * MONUMENT_COUNT + monument) * 14 + self.boxes[monument]
+                room = MONUMENT_BOXES[monument] - self.boxes[monument]
+                chosen = (architecture * MONUMENT_COUNT + monument) * (MOST_PEOPLE + 1)
+                people = MOST_PEOPLE
+                while people >= 0:  # downwards: each monument is filled once
+                    best: float = NEVER
+                    best_boxes: i64 = 0
+                    most = room if room < people else people
+                    for boxes in range(most + 1):
+                        worth = self.monuments[row + people - boxes] + self.filled[at + boxes]
+                        if worth > best:
+                            best = worth
+                            best_boxes = boxes
+                    self.monuments[row + people] = best
+                    self.pyramid[chosen + people] = best_boxes
+                    people -= 1
+
+    def start_boxes(self) -> None:
+        """What population is worth that goes into monuments and the boxes of a province that is not completed."""
+        weights = self.tables.weights
+        for architecture in range(2):
+            row = architecture * (MOST_PEOPLE + 1)
+            for more in range(AT_ONCE):
+                at = (architecture * AT_ONCE + more) * (MOST_PEOPLE + 1)
+                column = self.provinces - 1 + more
+                if column > PORT_COLUMNS:
+                    continue
+                filled = self.province_boxes if more == 0 else PROVINCE_ENDS[column]
+                room = PROVINCE_ENDS[column + 1] - 1 - filled if column < PORT_COLUMNS else 0
+                for people in range(MOST_PEOPLE + 1):
+                    best: float = NEVER
+                    most = room if room < people else people
+                    for boxes in range(most + 1):
+                        worth = self.monuments[row + people - boxes] + weights[self.base + BOXES + filled + boxes]
+                        if worth > best:
+                            best = worth
+                            self.beside[at + people] = boxes
+                    self.people[at + people] = best
+
+    def start_kept(self) -> None:
+        """What goods and wealth are worth when as many of the goods are stored as is best."""
+        weights = self.tables.weights
+        owns = (self.developments >> COINAGE) & 1
+        for coinage in range(2):
+            each = COINAGE_GOODS if coinage else WEALTH_GOODS
+            for fewer in range(2):
+                large = self.large - fewer
+                if large < 0 or (owns and not coinage):
+                    continue
+                at = (coinage * 2 + fewer) * 144
+                for wealth in range(WEALTH_MOST + 1):
+                    for goods in range(GOODS_MOST + 1):
+                        best: float = NEVER
+                        stored: i64 = 0
+                        while stored * each <= goods and wealth + stored <= WEALTH_MOST:
+                            w = wealth + stored
+                            g = goods - stored * each
+                            worth = weights[self.base + goods_at(coinage, w, g)]
+                            worth += weights[self.base + power_at(large, g, w)] + float(WEALTH_POINTS * w)
+                            if worth > best:
+                                best = worth
+                                self.stored[at + wealth * 16 + goods] = stored
+                            stored += 1
+                        self.kept[at + wealth * 16 + goods] = best
+
+    def start_owned(self, sheet: Sheet) -> None:
+        """What the developments that are owned are worth with so many ports and provinces, and these themselves."""
+        weights = self.tables.weights
+        for ports in range(1, 7):
+            for provinces in range(1, 7):
+                worth = weights[self.base + colonies_at(ports, provinces)]
+                dice = ports if ports > provinces else provinces
+                for development in range(DEVELOPMENT_COUNT):
+                    if sheet.has(development):
+                        at = self.base + owned_at(development)
+                        worth += weights[at + dice - 1] + weights[at + 5 + ports] + weights[at + 11 + provinces]
+                if sheet.has(EMPIRE):
+                    worth += float(EMPIRE_POINTS * (ports + provinces))
+                self.owned[(ports - 1) * 6 + provinces - 1] = worth
+
+    # For means that the dice brought.
+
+    def best(self, s: IronAge, sheet: Sheet) -> float:
+        """What population, goods, innovations, food, armies and ships are worth, well used."""
+        key = sheet.goods | (sheet.food << 4) | (sheet.armies << 8) | (sheet.conquest << 12) | (sheet.ships << 16)
+        key |= (s.population << 20) | (s.innovations << 25)
+        at = (key * 2654435761 >> 12) & (MEMO - 1)
+        if self.keys[at] != key:
+            self.search(s, sheet, True, None)
+            self.keys[at] = key
+            self.worths[at] = self.best_plan.worth
+        return self.worths[at]
+
+    def plan(self, s: IronAge, sheet: Sheet, builds: bool) -> Plan:
+        """What to do with them; when it `builds` no more, what to buy."""
+        self.search(s, sheet, builds, self.best_plan)
+        return self.best_plan
+
+    def store(self, sheet: Sheet) -> i64:
+        """How much wealth to make when nothing else is left to do."""
+        coinage = (self.developments >> COINAGE) & 1
+        return self.stored[coinage * 288 + self.wealth * 16 + sheet.goods]
+
+    def search(self, s: IronAge, sheet: Sheet, builds: bool, plan: Plan | None) -> None:
+        """All combinations of ports and provinces; with a plan, what was best is written there."""
+        self.builds = builds
+        best: float = NEVER
+        for development in range(DEVELOPMENT_COUNT):
+            known = sheet.has(development) or not self.buys
+            self.rest[development] = -1 if known else rest_of(s, sheet, development)
+        for more_ports in range(AT_ONCE + 1):  # the last: a box without its urns
+            columns = self.ports - 1 + more_ports
+            boxes: i64 = columns - self.port_boxes
+            urns: i64 = URN_ENDS[columns] - self.urns if columns <= PORT_COLUMNS else 0
+            if more_ports == AT_ONCE:
+                columns = self.ports - 1
+                boxes = 1
+                urns = 0
+                if self.port_boxes == PORT_COLUMNS or ports_of(self.port_boxes + 1, self.urns) > self.ports:
+                    continue
+            if columns > PORT_COLUMNS or (more_ports > 0 and not builds):
+                continue
+            boxes = boxes if boxes > 0 else 0
+            urns = urns if urns > 0 else 0
+            if boxes > s.population or urns > sheet.goods:
+                continue
+            self.trade(sheet, self.port_boxes + boxes, self.urns + urns, sheet.goods - urns)
+            ports = columns + 1
+            for more in range(AT_ONCE):
+                provinces = self.provinces + more
+                if provinces > PORT_COLUMNS + 1:
+                    break
+                filled = PROVINCE_ENDS[provinces - 1] - self.province_boxes if more > 0 else 0
+                people = s.population - boxes - filled
+                if people < 0:
+                    break
+                worth = self.combine(sheet, ports, provinces, more, people)
+                if worth > best:
+                    best = worth
+                    if plan is not None:
+                        self.write(plan, sheet, more, people, boxes, urns, filled)
+        self.best_plan.worth = best
+
+    def trade(self, sheet: Sheet, port_boxes: i64, urns: i64, goods: i64) -> None:
+        """The best use of the goods for each development that could be bought, and for none."""
+        for development in range(DEVELOPMENT_COUNT + 1):
+            self.bought[development] = NEVER
+            if development == NOTHING:
+                self.pay(sheet, development, 0, 0, port_boxes, urns, goods)
+            elif self.rest[development] >= 0:
+                rest = self.rest[development]
+                most = wealth_needed(rest)
+                if most > self.wealth:
+                    most = self.wealth
+                for wealth in range(most + 1):
+                    price = goods_needed(rest, wealth)
+                    if price <= goods:
+                        self.pay(sheet, development, wealth, price, port_boxes, urns, goods)
+
+    def pay(
+        self, sheet: Sheet, development: i64, wealth: i64, price: i64, port_boxes: i64, urns: i64, goods: i64
+    ) -> None:
+        weights = self.tables.weights
+        ports = ports_of(port_boxes, urns)
+        coinage: i64 = (self.developments >> COINAGE) & 1
+        navy: i64 = (self.developments >> NAVY) & 1
+        shipbuilding: i64 = (self.developments >> SHIPBUILDING) & 1
+        sails = shipbuilding
+        fewer: i64 = 0
+        if development < NOTHING:
+            coinage |= 1 if development == COINAGE else 0
+            navy |= 1 if development == NAVY else 0
+            sails |= 1 if development == SHIPBUILDING else 0
+            fewer = 1 if COST[development] >= LARGE else 0
+        kept = (coinage * 2 + fewer) * 144 + (self.wealth - wealth) * 16
+        for more in range(URNS_AHEAD):
+            left = goods - price - more
+            if more > 0 and not self.builds:
+                break
+            if left < 0 or urns + more > URNS_MOST or ports_of(port_boxes, urns + more) > ports:
+                break
+            worth = weights[self.base + columns_at(port_boxes, urns + more)]
+            for ships in range(SHIPS_AT_ONCE):
+                if ships > 0 and not (shipbuilding and self.builds and left >= SHIP_GOODS * ships):
+                    break
+                if sheet.ships + ships > SHIPS_MOST:
+                    break
+                at_sea = sheet.ships + ships
+                all_in = worth + self.kept[kept + left - SHIP_GOODS * ships]
+                all_in += weights[self.base + ships_at(navy, sails, at_sea)]
+                if sails:
+                    all_in += float(SHIP_POINTS * at_sea)
+                if all_in > self.bought[development]:
+                    self.bought[development] = all_in
+                    self.bought_wealth[development] = wealth
+                    self.bought_urns[development] = more
+                    self.bought_ships[development] = ships
+
+    def combine(self, sheet: Sheet, ports: i64, provinces: i64, more: i64, people: i64) -> float:
+        """The best of all developments, with the best use of the people that are left."""
+        weights = self.tables.weights
+        dice = ports if ports > provinces else provinces
+        for mode in range(MODES):
+            self.crowd_armies[mode] = -1
+        best: float = NEVER
+        self.chosen = NOTHING
+        for development in range(DEVELOPMENT_COUNT + 1):
+            worth = self.bought[development]
+            if worth == NEVER:
+                continue
+            use: i64 = PLAIN
+            if development < NOTHING:
+                use = mode_of(development)
+                at = self.base + owned_at(development)
+                worth += weights[at + dice - 1] + weights[at + 5 + ports] + weights[at + 11 + provinces]
+                worth += float(POINTS[development])
+                if development == EMPIRE:
+                    worth += float(EMPIRE_POINTS * (ports + provinces))
+            if self.crowd_armies[use] < 0:
+                self.settle(sheet, provinces, more, people, use)
+            worth += self.crowd[use]
+            if worth > best:
+                best = worth
+                self.chosen = development
+        tribute: i64 = 0
+        for column in range(self.provinces - 1, provinces - 1):
+            tribute += PROVINCE_TRIBUTE[column]
+        return best + self.fixed + self.owned[(ports - 1) * 6 + provinces - 1] + float(tribute)
+
+    def settle(self, sheet: Sheet, provinces: i64, more: i64, people: i64, mode: i64) -> None:
+        """How many armies, and what of the rest."""
+        weights = self.tables.weights
+        formations: i64 = ((self.developments >> FORMATIONS) & 1) | (1 if mode == 1 else 0)
+        irrigation: i64 = ((self.developments >> IRRIGATION) & 1) | (1 if mode == 2 else 0)
+        architecture: i64 = ((self.developments >> ARCHITECTURE) & 1) | (1 if mode == 3 else 0)
+        navy: i64 = ((self.developments >> NAVY) & 1) | (1 if mode == 4 else 0)
+        start = sheet.armies
+        for column in range(self.provinces - 1, provinces - 1):
+            start += PROVINCE_ARMIES[column]
+        start = start if start < ARMIES_MOST else ARMIES_MOST
+        beyond = FORMATIONS_STRENGTH * formations + NAVY_STRENGTH * navy * sheet.ships
+        row = (architecture * AT_ONCE + more) * (MOST_PEOPLE + 1)
+        best: float = NEVER
+        for raised in range(people + 1):
+            armies = start + raised
+            food = sheet.food - raised * self.food_each
+            if armies > ARMIES_MOST or food < 0:
+                break
+            strength = armies + beyond
+            worth = weights[self.base + armies_at(formations, sheet.conquest, armies)]
+            worth += weights[self.base + tribes_at(sheet.conquest, strength)]
+            worth += weights[self.base + might_at(provinces, strength)]
+            worth += weights[self.base + food_at(irrigation, provinces, food)]
+            worth += self.people[row + people - raised]
+            if worth > best:
+                best = worth
+                self.crowd_armies[mode] = raised
+        self.crowd[mode] = best
+
+    def write(self, plan: Plan, sheet: Sheet, more: i64, people: i64, boxes: i64, urns: i64, filled: i64) -> None:
+        development = self.chosen
+        mode = PLAIN if development == NOTHING else mode_of(development)
+        architecture: i64 = ((self.developments >> ARCHITECTURE) & 1) | (1 if mode == 3 else 0)
+        raised = self.crowd_armies[mode]
+        left = people - raised
+        beside = self.beside[(architecture * AT_ONCE + more) * (MOST_PEOPLE + 1) + left]
+        plan.port_boxes = boxes
+        plan.urns = urns + self.bought_urns[development]
+        plan.province_boxes = filled + beside
+        plan.armies = raised
+        plan.ships = self.bought_ships[development]
+        plan.development = development
+        plan.wealth = self.bought_wealth[development] if development < NOTHING else 0
+        left -= beside
+        monument = MONUMENT_COUNT - 1
+        while monument >= 0:
+            built = self.pyramid[(architecture * MONUMENT_COUNT + monument) * (MOST_PEOPLE + 1) + left]
+            plan.monuments[monument] = built
+            left -= built
+            monument -= 1
+        coinage: i64 = ((self.developments >> COINAGE) & 1) | (1 if development == COINAGE else 0)
+        fewer: i64 = 1 if development < NOTHING and COST[development] >= LARGE else 0
+        price: i64 = 0
+        if development < NOTHING:
+            price = goods_needed(self.rest[development], plan.wealth)
+        goods = sheet.goods - plan.urns - SHIP_GOODS * plan.ships - price
+        plan.stored = self.stored[(coinage * 2 + fewer) * 144 + (self.wealth - plan.wealth) * 16 + goods]

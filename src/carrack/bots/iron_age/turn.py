@@ -1,0 +1,256 @@
+"""A turn, worked out: the worth of every throw is asked of the engine, the dice are solved exactly."""
+
+from __future__ import annotations
+
+from math import exp
+from typing import Final, final
+
+from librt.vecs import vec
+from mypy_extensions import i64
+
+from carrack.bots.iron_age.building import Building
+from carrack.bots.iron_age.lattice import COUNT, FATES, FIRST, HELD, LESS, MORE, Lattice
+from carrack.bots.iron_age.value import MOST_LEFT, Tables
+from carrack.core.state import OVER
+from carrack.games.iron_age import collect
+from carrack.games.iron_age.battles import strength_of
+from carrack.games.iron_age.ending import GOES_ON, count_developments, end_of, why_over
+from carrack.games.iron_age.facts import EITHER_FACE, FACES, FATE_DIE, LEADERSHIP, OMENS, SOLO_ROUNDS
+from carrack.games.iron_age.questions import ASK_CONQUEST, ASK_TRIBUTE
+from carrack.games.iron_age.roll import dice_of, showing
+from carrack.games.iron_age.scoring import score_of
+from carrack.games.iron_age.state import IronAge
+from carrack.games.iron_age.verbs import CONQUER, CONQUER_NOT, PAY, PAY_NOT
+
+NO: Final = -1.0e9
+FARTHEST: Final = 30.0
+NARROWEST: Final = 1.0  # how uncertain the end is when it has come, in rounds
+
+
+def rounds_left(s: IronAge) -> i64:
+    """How many rounds will follow this one, as far as can be told."""
+    if s.seats == 1:
+        return SOLO_ROUNDS - s.round
+    if why_over(s) != GOES_ON:
+        return 0
+    end = end_of(s)
+    least: i64 = MOST_LEFT
+    for seat in range(s.seats):
+        sheet = s.sheets[seat]
+        soon = end.developments - count_developments(sheet)
+        if soon < least:
+            least = soon
+        soon = (end.tribute - sheet.tribute + TRIBUTE_A_ROUND - 1) // TRIBUTE_A_ROUND
+        if soon < least:
+            least = soon
+    return least if least > 1 else 1
+
+
+TRIBUTE_A_ROUND: Final[i64] = 12
+
+
+@final
+class Turn:
+    """One turn of a seat, from before its first roll (`solve`)."""
+
+    def __init__(self, tables: Tables, scale: float) -> None:
+        self.tables = tables
+        self.scale = scale  # points of lead a round that make a chance of e to 1
+        self.building = Building(tables)
+        self.ending = Building(tables)  # where the game ends with this round
+        self.ends = False  # a development more ends the game
+        self.lattice = Lattice()
+        self.plain: vec[float] = vec[float]([0.0] * (COUNT * FACES))  # with the dice as they lie
+        self.read: vec[float] = vec[float]([0.0] * (COUNT * FACES))  # when omens may still be read
+        self.seat: i64 = 0
+        self.left: i64 = 0
+
+    def start(self, s: IronAge, seat: i64) -> None:
+        """For a seat whose turn it is."""
+        self.seat = seat
+        self.left = rounds_left(s)
+        if s.seats == 1:
+            self.building.start(s, seat, self.left, True)
+            return
+        self.ends = count_developments(s.sheets[seat]) + 1 >= end_of(s).developments
+        self.building.start(s, seat, self.left, not self.ends)
+        self.ending.start(s, seat, 0, True)
+
+    def solve(self, s: IronAge, seat: i64) -> float:
+        """What the turn of a seat is worth before its first roll."""
+        self.start(s, seat)
+        dice = dice_of(s, seat)
+        self.read_throws(s, dice)
+        self.read_omens(dice)
+        self.lead(dice, s.sheets[seat].has(LEADERSHIP))
+        return self.lattice.solve(dice)
+
+    def read_throws(self, s: IronAge, dice: i64) -> None:
+        start = s.clone()
+        start.actor = self.seat
+        number = FIRST[dice]
+        while number < FIRST[dice + 1]:
+            die: i64 = 0
+            for face in range(FACES):
+                for _ in range(HELD[number * FACES + face]):
+                    start.dice[die] = face
+                    die += 1
+            for fate in range(FACES):
+                start.dice[FATE_DIE] = fate
+                self.plain[number * FACES + fate] = self.throw_worth(start)
+            number += 1
+
+    def throw_worth(self, start: IronAge) -> float:
+        """Of dice that will not be touched any more: the wheat as is best, and everything after it."""
+        best: float = NO
+        wheat = showing(start, EITHER_FACE)
+        for food in range(wheat + 1):
+            worth = self.declared_worth(start, food)
+            if worth > best:
+                best = worth
+        return best
+
+    def declared_worth(self, start: IronAge, food: i64) -> float:
+        s = start.clone()
+        s.food_dice = food
+        collect.collect(s)
+        return self.worth(s)
+
+    def worth(self, s: IronAge) -> float:
+        """Of a moment after the rolling, for the seat whose turn is worked out."""
+        while s.step == ASK_TRIBUTE and s.actor != self.seat and s.turn == self.seat:
+            s.answer(self.others_answer(s))
+        if s.turn != self.seat or s.actor < 0 or s.actor != self.seat:
+            return self.end_worth(s)
+        if s.step == ASK_CONQUEST:
+            after = s.clone()
+            after.answer(CONQUER_NOT)
+            s.answer(CONQUER)
+            return max(self.worth(after), self.worth(s))
+        return self.building_worth(s)
+
+    def building_worth(self, s: IronAge) -> float:
+        """With all that the dice brought; whether the game goes on or is ended by this."""
+        sheet = s.sheets[self.seat]
+        before = float(sheet.tribute - sheet.skulls)
+        if s.seats == 1:
+            return self.building.best(s, sheet) + before
+        if self.left == 0 or why_over(s) != GOES_ON:
+            return self.chance(s, self.ending.best(s, sheet) + before, 0)
+        worth = self.chance(s, self.building.best(s, sheet) + before, self.left)
+        if not self.ends:
+            return worth
+        ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
+        return ended if ended > worth else worth
+
+    def use(self, s: IronAge) -> Building:
+        """By which of the two it is built: whether the game goes on, or is ended by this."""
+        if s.seats == 1:
+            return self.building
+        if self.left == 0 or why_over(s) != GOES_ON:
+            return self.ending
+        if not self.ends:
+            return self.building
+        sheet = s.sheets[self.seat]
+        before = float(sheet.tribute - sheet.skulls)
+        worth = self.chance(s, self.building.best(s, sheet) + before, self.left)
+        ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
+        return self.ending if ended > worth else self.building
+
+    def end_worth(self, s: IronAge) -> float:
+        """When nothing was left to decide."""
+        points = float(score_of(s, self.seat))
+        if s.seats == 1:
+            return points + self.tables.value(s, self.seat, self.left)
+        left = self.left if s.actor != OVER and why_over(s) == GOES_ON else 0
+        return self.chance(s, points + self.tables.value(s, self.seat, left), left)
+
+    def others_answer(self, s: IronAge) -> i64:
+        """A good is worth about two points of somebody else's tribute."""
+        difference = strength_of(s.sheets[s.turn]) - strength_of(s.sheets[s.actor])
+        return PAY if difference > 1 else PAY_NOT
+
+    def chance(self, s: IronAge, points: float, left: i64) -> float:
+        """To win with so many points when so many rounds follow; who comes later in this one has a turn more."""
+        total: float = 1.0
+        scale = self.scale * (NARROWEST + float(left))
+        for seat in range(s.seats):
+            if seat != self.seat:
+                x = (self.foreseen(s, seat, left) - points) / scale
+                total += exp(x if x < FARTHEST else FARTHEST)
+        return 1.0 / total
+
+    def watch(self, s: IronAge) -> None:
+        """For somebody who is asked in another's turn."""
+        self.seat = s.turn
+        self.left = rounds_left(s)
+
+    def standing(self, s: IronAge, seat: i64) -> float:
+        """How far a seat leads, or trails."""
+        most: float = NO
+        for other in range(s.seats):
+            if other != seat:
+                points = self.foreseen(s, other, self.left)
+                if points > most:
+                    most = points
+        return self.foreseen(s, seat, self.left) - most
+
+    def foreseen(self, s: IronAge, seat: i64, left: i64) -> float:
+        """The points of a seat at the end."""
+        more = left + 1 if seat > self.seat else left
+        if more > MOST_LEFT:
+            more = MOST_LEFT
+        return float(score_of(s, seat)) + self.tables.value(s, seat, more)
+
+    def read_omens(self, dice: i64) -> None:
+        """With Omens any die may be turned."""
+        number = FIRST[dice]
+        while number < FIRST[dice + 1]:
+            at = number * FACES
+            for fate in range(FACES):
+                self.read[at + fate] = self.plain[at + fate]
+            best = self.plain[at + OMENS]
+            for fate in range(FACES):
+                if self.plain[at + fate] > best:
+                    best = self.plain[at + fate]
+            for face in range(FACES):
+                if HELD[at + face] > 0:
+                    less = LESS[at + face]
+                    for other in range(FACES):
+                        worth = self.plain[MORE[less * FACES + other] * FACES + OMENS]
+                        if worth > best:
+                            best = worth
+            self.read[at + OMENS] = best
+            number += 1
+
+    def lead(self, dice: i64, leads: bool) -> None:
+        """With Leadership any die may be rolled once more."""
+        final = self.lattice.final
+        number = FIRST[dice]
+        while number < FIRST[dice + 1]:
+            at = number * FACES
+            again: float = NO
+            mean: float = 0.0
+            if leads:
+                for fate in range(FACES):
+                    mean += self.read[at + fate]
+                mean = mean / 6.0
+            for fate in range(FACES):
+                worth = self.read[at + fate]
+                if leads:
+                    if mean > worth:
+                        worth = mean
+                    for face in range(FACES):
+                        if HELD[at + face] > 0:
+                            again = self.rolled(LESS[at + face], fate)
+                            if again > worth:
+                                worth = again
+                final[number * FATES + fate] = worth
+            number += 1
+
+    def rolled(self, less: i64, fate: i64) -> float:
+        """The mean of what one die more may show."""
+        total: float = 0.0
+        for face in range(FACES):
+            total += self.read[MORE[less * FACES + face] * FACES + fate]
+        return total / 6.0

@@ -1,0 +1,51 @@
+"""Learns what a sheet of The Iron Age will still bring: `python -m tools.train_iron_age --games 14000`.
+
+Begins from nothing, prints how it comes along, and writes the tables that the player of `bots/iron_age` reads. The same
+seed and number of games give the same tables.
+"""
+
+from __future__ import annotations
+
+import argparse
+import statistics
+import time
+from pathlib import Path
+
+import carrack
+from carrack.bots.iron_age.learning import Lessons, hope
+from carrack.bots.iron_age.value import WEIGHTS, Tables
+
+EXAMS = 300
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=14_000)
+    parser.add_argument("--seed", default="iron-age")
+    parser.add_argument("--out", type=Path, default=Path("src/carrack/bots/iron_age") / WEIGHTS)
+    given = parser.parse_args()
+    tables = Tables()
+    hope(tables)
+    lessons = Lessons(carrack.game("iron-age"), tables, given.seed)
+    began = time.process_time()
+    for tenth in range(10):
+        points = [lessons.game_alone(True) for _ in range(given.games // 10)][::2]  # nothing is tried out in those
+        print(
+            f"{time.process_time() - began:6.0f} s  {(tenth + 1) * given.games // 10:7} games", told(points), flush=True
+        )
+    given.out.write_bytes(tables.packed())
+    tables.unpack(tables.packed())
+    exam = Lessons(carrack.game("iron-age"), tables, "exam")
+    began = time.process_time()
+    points = [exam.game_alone(False) for _ in range(EXAMS)]
+    print("exam:", told(points), f"{(time.process_time() - began) / EXAMS / 8 * 1000:.1f} ms a turn")
+
+
+def told(points: list[int]) -> str:
+    off = 1.96 * statistics.stdev(points) / len(points) ** 0.5
+    above = sum(one > 100 for one in points) / len(points)
+    return f"mean {statistics.mean(points):.1f} +- {off:.1f}, above 100 in {above:.0%}"
+
+
+if __name__ == "__main__":
+    main()

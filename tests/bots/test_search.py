@@ -136,7 +136,7 @@ def test_a_whole_game_with_secrets_and_chance_is_played_to_the_end() -> None:
 
 def test_it_thinks_for_a_time_too_and_counts_what_it_did() -> None:
     player = SearchBot("time", 0, 0.01)
-    assert player.choose(open_question("iron-age", 2, "time", 3)) >= 0
+    assert player.choose(open_question("endeavor", 2, "time", 3)) >= 0
     assert player.simulated > 0
     assert player.spent > 0.0
 

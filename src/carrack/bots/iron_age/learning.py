@@ -84,10 +84,12 @@ class Lessons:
         state = self.game.set_up(1, self.game.defaults)
         assert isinstance(state, IronAge)
         s = state
+        taught: i64 = -1
         out = borrow()
         while s.actor != OVER:
             if s.actor == NATURE:
-                if learns and self.player.solved != s.turns:
+                if learns and s.turns != taught:
+                    taught = s.turns
                     self.player.work_out(s)
                     score = float(score_of(s, 0))
                     self.tables.learn(s, 0, MOST_LEFT + 1 - s.round, self.player.expected - score)
@@ -101,8 +103,61 @@ class Lessons:
             else:
                 s.answer(self.player.answer(s))
         give_back(out)
-        self.player.solved = -1
+        self.player.solved = ""  # what is learnt changes what it was worked out with
         return int(score_of(s, 0))
+
+    def game_together(self, seats: int, length: str, learns: bool) -> list[int]:
+        """One game of several, each with the same tables, and their points. What is learnt are points to come, as they
+        come while everybody plays to win: rolls are for points, everything after them for the victory.
+        """
+        tries = learns and self.played % 2 == 1
+        self.played += 1
+        if tries:
+            self.dream()
+        state = self.game.set_up(seats, self.game.defaults | {"length": length})
+        assert isinstance(state, IronAge)
+        s = state
+        turn = self.player.turn
+        dreams = self.rng.below(s.seats)  # only one of them
+        ends: list[IronAge | None] = [None] * seats  # where each one's last turn ended
+        lefts: list[i64] = [0] * seats  # how many rounds it was thought would follow
+        mover: i64 = -1
+        turns: i64 = -1
+        out = borrow()
+        while s.actor != OVER:
+            if s.actor == NATURE:
+                if s.turns != turns:
+                    if mover >= 0:
+                        ends[mover] = s.clone()
+                    turns = s.turns
+                    mover = s.turn
+                    turn.for_points = True
+                    self.player.work_out(s)
+                    self.learn_from(ends[mover], mover, lefts[mover], self.player.expected, learns)
+                    lefts[mover] = turn.left
+                out.clear()
+                s.ask(out)
+                s.answer(out.at(self.rng.below(out.total)))
+                continue
+            turn.for_points = s.round > 0 and s.step < ASK_DECLARE
+            if tries and s.round == 0:
+                s.answer(self.rng.below(2))
+            elif tries and s.actor == dreams and s.step >= ASK_DECLARE:
+                s.answer(self.dreamer.answer(s))
+            else:
+                s.answer(self.player.answer(s))
+        give_back(out)
+        for seat in range(s.seats):
+            if seat != mover:
+                self.learn_from(ends[seat], seat, lefts[seat], float(score_of(s, seat)), learns)
+        turn.for_points = False
+        self.player.solved = ""
+        return [int(score_of(s, seat)) for seat in range(s.seats)]
+
+    def learn_from(self, before: IronAge | None, seat: i64, left: i64, points: float, learns: bool) -> None:
+        """What a seat had at the end of its turn is moved towards the points that it will have, as is known now."""
+        if learns and before is not None and left > 0:
+            self.tables.learn(before, seat, left, points - float(score_of(before, seat)))
 
     def dream(self) -> None:
         """Something seems better or worse than it is."""

@@ -54,13 +54,19 @@ from carrack.games.iron_age.verbs import (
 )
 
 
+def position_of(s: IronAge) -> str:
+    """All that a turn's worth depends on; it stays the same until the dice are collected."""
+    sheets = [s.sheets[seat].plain() for seat in range(s.seats)]
+    return f"{s.round} {s.turn} {s.options} {list(s.first)} {sheets}"
+
+
 @final
 class ExactBot(Bot):
     """Works a turn out when it is first asked in it, and answers by that."""
 
     def __init__(self, tables: Tables, scale: float = 4.0) -> None:
         self.turn = Turn(tables, scale)
-        self.solved: i64 = -1  # the number of the turn that was worked out
+        self.solved = ""  # the position at the beginning of the turn that was worked out
         self.expected: float = 0.0
 
     def choose(self, state: State) -> int:
@@ -87,9 +93,10 @@ class ExactBot(Bot):
         return self.buy(s) if s.step == ASK_BUY else STORE + self.turn.use(s).store(s.sheets[s.actor])
 
     def work_out(self, s: IronAge) -> None:
-        if self.solved != s.turns:
+        position = position_of(s)
+        if self.solved != position:
             self.expected = self.turn.solve(s, s.turn)
-            self.solved = s.turns
+            self.solved = position
 
     def settle(self, s: IronAge) -> i64:
         """The sheet with the better first turn."""

@@ -23,6 +23,7 @@ from carrack.games.iron_age.state import IronAge
 from carrack.games.iron_age.verbs import CONQUER, CONQUER_NOT, PAY, PAY_NOT
 
 NO: Final = -1.0e9
+TRIBUTE_A_ROUND: Final[i64] = 12  # that the leader takes
 FARTHEST: Final = 30.0
 NARROWEST: Final = 1.0  # how uncertain the end is when it has come, in rounds
 
@@ -46,9 +47,6 @@ def rounds_left(s: IronAge) -> i64:
     return least if least > 1 else 1
 
 
-TRIBUTE_A_ROUND: Final[i64] = 12
-
-
 @final
 class Turn:
     """One turn of a seat, from before its first roll (`solve`)."""
@@ -59,6 +57,7 @@ class Turn:
         self.building = Building(tables)
         self.ending = Building(tables)  # where the game ends with this round
         self.ends = False  # a development more ends the game
+        self.for_points = False  # rather than to win
         self.lattice = Lattice()
         self.plain: vec[float] = vec[float]([0.0] * (COUNT * FACES))  # with the dice as they lie
         self.read: vec[float] = vec[float]([0.0] * (COUNT * FACES))  # when omens may still be read
@@ -130,21 +129,14 @@ class Turn:
         return self.building_worth(s)
 
     def building_worth(self, s: IronAge) -> float:
-        """With all that the dice brought; whether the game goes on or is ended by this."""
+        """With all that the dice brought, well used."""
         sheet = s.sheets[self.seat]
-        before = float(sheet.tribute - sheet.skulls)
-        if s.seats == 1:
-            return self.building.best(s, sheet) + before
-        if self.left == 0 or why_over(s) != GOES_ON:
-            return self.chance(s, self.ending.best(s, sheet) + before, 0)
-        worth = self.chance(s, self.building.best(s, sheet) + before, self.left)
-        if not self.ends:
-            return worth
-        ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
-        return ended if ended > worth else worth
+        use = self.use(s)
+        points = use.best(s, sheet) + float(sheet.tribute - sheet.skulls)
+        return self.meant(s, points, 0 if use is self.ending else self.left)
 
     def use(self, s: IronAge) -> Building:
-        """By which of the two it is built: whether the game goes on, or is ended by this."""
+        """By which of the two it is built: whether the game goes on, or is over with this round."""
         if s.seats == 1:
             return self.building
         if self.left == 0 or why_over(s) != GOES_ON:
@@ -153,17 +145,20 @@ class Turn:
             return self.building
         sheet = s.sheets[self.seat]
         before = float(sheet.tribute - sheet.skulls)
-        worth = self.chance(s, self.building.best(s, sheet) + before, self.left)
+        on = self.chance(s, self.building.best(s, sheet) + before, self.left)
         ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
-        return self.ending if ended > worth else self.building
+        return self.ending if ended > on else self.building
+
+    def meant(self, s: IronAge, points: float, left: i64) -> float:
+        """What is aimed at."""
+        return points if self.for_points or s.seats == 1 else self.chance(s, points, left)
 
     def end_worth(self, s: IronAge) -> float:
         """When nothing was left to decide."""
-        points = float(score_of(s, self.seat))
-        if s.seats == 1:
-            return points + self.tables.value(s, self.seat, self.left)
-        left = self.left if s.actor != OVER and why_over(s) == GOES_ON else 0
-        return self.chance(s, points + self.tables.value(s, self.seat, left), left)
+        left = self.left
+        if s.seats > 1 and (s.actor == OVER or why_over(s) != GOES_ON):
+            left = 0
+        return self.meant(s, float(score_of(s, self.seat)) + self.tables.value(s, self.seat, left), left)
 
     def others_answer(self, s: IronAge) -> i64:
         """A good is worth about two points of somebody else's tribute."""

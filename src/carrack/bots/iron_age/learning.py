@@ -28,6 +28,7 @@ from carrack.core.actions import borrow, give_back
 from carrack.core.game import Game
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER
+from carrack.games.iron_age.ending import GOES_ON, why_over
 from carrack.games.iron_age.facts import CONQUEST_MOST, DEVELOPMENT_COUNT
 from carrack.games.iron_age.questions import ASK_DECLARE
 from carrack.games.iron_age.scoring import score_of
@@ -156,7 +157,7 @@ class Lessons:
 
     def learn_from(self, before: IronAge | None, seat: i64, left: i64, points: float, learns: bool) -> None:
         """What a seat had at the end of its turn is moved towards the points that it will have, as is known now."""
-        if learns and before is not None and left > 0:
+        if learns and before is not None and left > 0 and why_over(before) == GOES_ON:
             self.tables.learn(before, seat, left, points - float(score_of(before, seat)))
 
     def dream(self) -> None:

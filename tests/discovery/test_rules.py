@@ -60,7 +60,9 @@ def test_the_tests_of_an_example_are_there(row: list[str]) -> None:
         assert test in names_in(chapter)
 
 
-@pytest.mark.parametrize("row", table("Paragraph, function, test"), ids=lambda row: f"{row[0]} {row[1]}")
+@pytest.mark.parametrize(
+    "row", table("Paragraph, function, test") + table("Rulings"), ids=lambda row: f"{row[0]} {row[1]}"[:80]
+)
 def test_the_code_and_the_tests_of_a_paragraph_are_there(row: list[str]) -> None:
     assert code_named("discovery", quoted(row[2])) != []
     assert quoted(row[3]) != []

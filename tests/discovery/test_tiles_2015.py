@@ -146,6 +146,15 @@ def test_plague_3_takes_up_to_three_basic_colonists_of_one_player_in_one_region(
     assert settled(s, 1, "peru") == {"colonist": 2, "soldier": 1}
 
 
+def test_plague_3_may_hit_ones_own_colonists() -> None:
+    s = ready("plague_3", 7)
+    colony(s, 0, "peru", colonist=2, soldier=1)
+    begin(s, "plague_3")
+    play(s, "infect", seat=0, region="peru")
+    play(s, "infect-count", workers=2)
+    assert settled(s, 0, "peru") == {"soldier": 1}
+
+
 def test_plague_3_takes_no_more_than_there_are_and_may_spare_all() -> None:
     s = ready("plague_3", 7)
     colony(s, 1, "peru", colonist=2)

@@ -530,7 +530,7 @@ why-beside = affréter vers une région qui a une ville libre
 why-steps = la carte qui avance le plus ses pistes
 why-swing = contre la ville dont la perte fait le plus grand écart
 why-lowest = pour sa piste la plus basse
-why-nothing = sans rien qui soit possible
+why-nothing = rien n’est possible
 
 ## Aide
 

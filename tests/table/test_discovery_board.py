@@ -14,7 +14,6 @@ from carrack.cli.table.board.discovery.pieces import does, say
 from carrack.cli.table.draw import CHALK
 from carrack.cli.table.players import letter_of
 from carrack.core.state import State
-from carrack.games.discovery.tables.facts import REGION_NAMES
 from carrack.games.discovery.tables.tiles import TILES
 from carrack.words import LANGUAGES
 from tests.discovery.table import (
@@ -22,11 +21,14 @@ from tests.discovery.table import (
     colony,
     discover_all,
     display,
+    fleet,
     goods,
     hand,
+    lay,
     lie,
     own,
     play,
+    purse,
     resolve,
     show,
     table,
@@ -65,8 +67,7 @@ def test_a_counter_is_face_down_until_an_expedition_has_failed_there() -> None:
 
 def test_a_hidden_counter_is_drawn_only_for_those_who_know_it() -> None:
     s = table(hide_failed_counters=True)
-    lie(s, "brazil", "4-5-5-7", 2)
-    s.seen_by[REGION_NAMES.index("brazil")] = 0b10
+    lie(s, "brazil", "4-5-5-7", 2, 1)
     assert "counter: $4, $5 a soldier, natives 5, 7 points · known to B" in drawn(s, ["map"], 100, seat=1)
     for seat in (0, None):
         assert "coffee  ? face down · more than 2 natives · known to B" in drawn(s, ["map"], 100, seat=seat)
@@ -76,8 +77,7 @@ def test_what_is_hidden_changes_nothing_on_the_table_of_the_others() -> None:
     tables = []
     for counter in ("4-5-5-7", "3-4-4-6"):
         s = table(hide_failed_counters=True)
-        lie(s, "brazil", counter, 2)
-        s.seen_by[REGION_NAMES.index("brazil")] = 0b10
+        lie(s, "brazil", counter, 2, 1)
         tables.append([drawn(s, seat=seat) for seat in (0, 1, 2, None)])
     assert [first == second for first, second in zip(*tables)] == [True, False, True, True]
 
@@ -201,8 +201,9 @@ def test_ones_own_board_tells_everything() -> None:
     s = table()
     own(s, 0, "settlers", "new_world_cartography")
     goods(s, 0, "sugar", "sugar", "gold")
-    s.money[0] = 17
-    s.ships[0] = 2
+    turn(s, 3)
+    purse(s, 0, 17)
+    fleet(s, 0, 2)
     colony(s, 0, "caribbean", colonist=2, soldier=1)
     text = drawn(s, ["seat"])
     assert row(text, "$17") == "$17 · 2 ships · gold · sugar ×3 · sets earn $6"
@@ -216,8 +217,8 @@ def test_ones_own_board_tells_everything() -> None:
 def test_opponents_are_shown_at_a_glance() -> None:
     s = table()
     own(s, 1, "settlers", "settlers", "cathedral", "university")
-    s.spent |= 1 << [tile.name for tile in TILES].index("university")
-    s.money[1] = 31
+    lay(s, seat={1: {"used": ["university"]}})
+    purse(s, 1, 31)
     text = drawn(s, ["others"])
     assert "B Bruno (greedy bot)" in text
     assert "$31" in text

@@ -12,7 +12,7 @@ from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
 from carrack.games.endeavor.state import Endeavor
-from tests.endeavor.table import GAME, acting, discs, fill, hold, lay, man, open_up, own, settle, table, take
+from tests.endeavor.table import GAME, acting, discs, fill, hold, lay, man, open_up, own, play, settle, table, take
 
 BOARD = EndeavorBoard()
 PLAYERS = (Player("Anna"), Player("Bruno", "greedy"), Player("Carla", "random"), Player("Denis", "greedy"))
@@ -96,6 +96,17 @@ def test_the_opposition_shows_its_ladder_and_the_display() -> None:
     assert "Ladder: Black · Black · Red" in text
     assert "1  →Market" in text
     assert "Industry 1 · Culture 1 · Finance 2 · Politics 8" in text
+
+
+def test_the_regions_stand_right_above_a_question_that_is_answered_with_a_place() -> None:
+    s = acting(3)
+    discs(s, 0, 2)
+    before = BOARD.parts(scene(s))
+    assert drawn(s, "map", "seat").index("Africa") < drawn(s, "map", "seat").index("Harbour")
+    play(s, "activate", building="colonial_house")
+    after = BOARD.parts(scene(s))
+    assert [part for part in after if after[part] != before[part]] == ["map", "seat"], "both are drawn again"
+    assert drawn(s, "map", "seat").index("Harbour") < drawn(s, "map", "seat").index("Africa")
 
 
 def test_tiles_are_shown_while_there_is_something_to_build() -> None:

@@ -16,6 +16,9 @@ TILES: Final = "tiles"
 MAP: Final = "map"
 SEAT: Final = "seat"
 
+# Questions that are answered with a place: the regions stand right above them.
+WHERE: Final = ("work", "neutral", "close", "settle", "clear", "foe-occupy", "foe-ship", "foe-draw", "foe-attack")
+
 NARROW: Final = 100  # a panel is no wider than this
 TWO: Final = 150  # from here on panels stand side by side
 
@@ -27,7 +30,7 @@ class EndeavorBoard(Board):
         view = scene.view
         own = _own(scene)
         found: dict[str, object] = {
-            MAP: (view["regions"], view["routes"], view["stacks"]),
+            MAP: (view["regions"], view["routes"], view["stacks"], view["step"] in WHERE),
             SEAT: (own, view["seat"][own]),
         }
         if "opposition" in view:
@@ -48,6 +51,8 @@ class EndeavorBoard(Board):
             MAP: lambda width: draw_map(scene, width),
             SEAT: lambda width: draw_seat(scene, own, width),
         }
+        if scene.view["step"] in WHERE:
+            panels[MAP] = panels.pop(MAP)  # below one's own board
         wanted = [panel for name, panel in panels.items() if name in parts]
         if scene.width < TWO or len(wanted) < 2:
             return [row for panel in wanted for row in panel(min(scene.width, NARROW))]

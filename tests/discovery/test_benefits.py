@@ -17,9 +17,11 @@ from tests.discovery.table import (
     line,
     money,
     no_goods_left,
+    order,
     own,
     owned,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -98,8 +100,8 @@ def test_money_each_turn(tile: str, dollars: int) -> None:
 def test_a_trading_post_of_turn_1_is_paid_eight_times() -> None:
     """T-D8."""
     s = table(2)
-    s.money[0] = 10
-    s.money[1] = 0
+    purse(s, 0, 10)
+    purse(s, 1, 0)
     from_tile = 0
     own(s, 0, "trading_post")
     for _ in range(8):
@@ -115,7 +117,7 @@ def test_a_tile_works_in_the_turn_it_is_bought() -> None:
     s = table(2)
     own(s, 1, "monastery")
     resolve(s, capital=[(0, "colonist")])
-    s.money[0] = 10
+    purse(s, 0, 10)
     tile = next(iter(answers(s, "buy", "tile")))
     assert tile == "settlers"
     play(s, "buy", tile="settlers")
@@ -157,7 +159,7 @@ def test_an_empty_supply_opens_no_question() -> None:
 
 def test_seats_have_their_benefits_in_turn_order() -> None:
     s = table(3)
-    s.order[0], s.order[1], s.order[2] = 2, 0, 1
+    order(s, 2, 0, 1)
     colony(s, 1, "caribbean", soldier=1)
     colony(s, 0, "florida", colonist=1)
     own(s, 1, "stable")

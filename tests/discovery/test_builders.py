@@ -16,6 +16,7 @@ from tests.discovery.table import (
     money,
     own,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -77,7 +78,7 @@ def test_a_builder_on_the_capital_track_saves_five_dollars(number: int, price: i
     s = table_2015(2, builder_worker=True, builder_tiles=True)
     turn(s, number)
     show(s, *(["spoils_money_5"] if number == 1 else ["spoils_money_7"] if number == 4 else []))
-    s.money[0] = price
+    purse(s, 0, price)
     resolve(s, capital=[(0, "builder")])
     assert asked(s) == ("buy", 0)
     tile = next(name for name in answers(s, "buy", "tile") if not str(name).startswith("spoils"))
@@ -87,7 +88,7 @@ def test_a_builder_on_the_capital_track_saves_five_dollars(number: int, price: i
 
 def test_a_colonist_pays_the_full_price() -> None:
     s = table_2015(2, builder_worker=True)
-    s.money[0] = 9
+    purse(s, 0, 9)
     resolve(s, capital=[(0, "colonist")])
     assert asked(s)[0] != "buy"
 
@@ -95,7 +96,7 @@ def test_a_colonist_pays_the_full_price() -> None:
 def test_spoils_are_free_with_a_builder_as_well() -> None:
     s = table_2015(2, builder_worker=True, builder_tiles=True)
     show(s, "spoils_money_5")
-    s.money[0] = 0
+    purse(s, 0, 0)
     resolve(s, capital=[(0, "builder")])
     assert answers(s, "buy", "tile") == ["spoils_money_5"]
     assert refused(s, "buy", tile="settlers") in ("too-little-money", "tile-not-shown")

@@ -22,6 +22,7 @@ from tests.discovery.table import (
     own,
     owned,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -41,8 +42,8 @@ def owned_tiles(s: Discovery, seat: int) -> list[str]:
 def test_a_tile_costs_by_age(number: int, price: int) -> None:
     s = table(2)
     turn(s, number)
-    s.money[0] = 2 * price
-    s.money[1] = price - 1
+    purse(s, 0, 2 * price)
+    purse(s, 1, price - 1)
     resolve(s, capital=[(1, "colonist"), (0, "colonist"), (0, "colonist")])
     assert asked(s) == ("buy", 0), "without the money nobody is asked"
     bought = shown_tiles(s)[-1]
@@ -55,7 +56,8 @@ def test_a_tile_costs_by_age(number: int, price: int) -> None:
 def test_one_tile_a_worker_from_left_to_right() -> None:
     s = table(2)
     show(s, "monastery", "navigator", "trade_routes")
-    s.money[0] = s.money[1] = 20
+    for seat in (0, 1):
+        purse(s, seat, 20)
     resolve(s, capital=[(0, "colonist"), (1, "colonist"), (0, "soldier")])
     play(s, "buy", tile="monastery")
     assert asked(s) == ("buy", 1)
@@ -71,7 +73,7 @@ def test_one_tile_a_worker_from_left_to_right() -> None:
 def test_a_seat_may_own_both_settlers() -> None:
     s = table(2)
     show(s, "settlers", "settlers")
-    s.money[0] = 20
+    purse(s, 0, 20)
     resolve(s, capital=[(0, "colonist"), (0, "colonist")])
     play(s, "buy", tile="settlers")
     play(s, "buy", tile="settlers")
@@ -82,7 +84,7 @@ def test_a_seat_may_own_both_settlers() -> None:
 def test_the_incas_twenty_dollars_can_be_spent_by_the_next_worker() -> None:
     s = table(2)
     show(s, "inca_conquest", "monastery")
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist"), (0, "colonist")])
     play(s, "buy", tile="inca_conquest")
     assert money(s)[0] == 20
@@ -101,7 +103,7 @@ def test_indian_allies_bring_two_soldiers_into_a_region_where_the_buyer_is() -> 
     show(s, "indian_allies")
     colony(s, 0, "caribbean", colonist=1)
     colony(s, 1, "peru", colonist=1)
-    s.money[0] = 14
+    purse(s, 0, 14)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="indian_allies")
     assert asked(s) == ("allies", 0)
@@ -116,7 +118,7 @@ def test_indian_allies_are_lost_on_a_buyer_who_is_nowhere() -> None:
     s = table(2)
     turn(s, 4)
     show(s, "indian_allies")
-    s.money[0] = 14
+    purse(s, 0, 14)
     resolve(s, capital=[(0, "colonist")], goods=[])
     play(s, "buy", tile="indian_allies")
     assert asked(s)[0] != "allies"
@@ -129,7 +131,7 @@ def test_indian_allies_are_lost_on_a_buyer_who_is_nowhere() -> None:
 def test_cartography_discovers_a_region_for_nothing_whatever_its_natives() -> None:
     s = table(2)
     show(s, "new_world_cartography")
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="new_world_cartography")
     assert asked(s) == ("chart", 0)
@@ -149,7 +151,7 @@ def test_cartography_discovers_a_region_for_nothing_whatever_its_natives() -> No
 def test_cartography_may_be_kept_for_the_benefits_of_any_turn() -> None:
     s = table(2)
     show(s, "new_world_cartography")
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="new_world_cartography")
     play(s, "keep-chart")
@@ -170,7 +172,7 @@ def test_cartography_with_no_region_left_is_worth_its_points_only() -> None:
     s = table(2)
     discover_all(s)
     show(s, "new_world_cartography")
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="new_world_cartography")
     assert asked(s)[0] == "tile"
@@ -183,7 +185,7 @@ def test_the_deck_opens_in_the_same_turn_when_cartography_takes_the_last_counter
     for region in regions:
         colony(s, 1, region, colonist=1)
     show(s, "new_world_cartography")
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist")], discovery=[(1, "colonist")])
     play(s, "buy", tile="new_world_cartography")
     play(s, "use-chart", region="peru")
@@ -294,8 +296,8 @@ def test_university_right_after_its_purchase_moves_a_worker_that_still_waits() -
     s = table(2)
     turn(s, 4)
     show(s, "university")
-    s.money[0] = 28
-    s.money[1] = 14
+    purse(s, 0, 28)
+    purse(s, 1, 14)
     resolve(s, capital=[(0, "colonist"), (1, "colonist"), (0, "colonist")])
     play(s, "buy", tile="university")
     assert asked(s) == ("front", 0)

@@ -20,6 +20,7 @@ from tests.discovery.table import (
     may,
     money,
     open_regions,
+    order,
     play,
     refused,
     resolve,
@@ -155,7 +156,7 @@ def test_workers_that_stay_wait_for_a_later_turn() -> None:
 
 def test_one_expedition_a_turn_in_turn_order() -> None:
     s = table(3)
-    s.order[0], s.order[2] = 2, 0
+    order(s, 2, 1, 0)
     resolve(s, discovery=[(0, "colonist"), (2, "colonist"), (2, "colonist")])
     assert asked(s) == ("expedition", 2)
     crew(s, "colonist")

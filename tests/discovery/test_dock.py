@@ -13,6 +13,7 @@ from tests.discovery.table import (
     own,
     owned,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -62,7 +63,7 @@ def test_a_merchant_earns_five_dollars_on_arrival_once() -> None:
 
 def test_a_merchants_money_can_be_spent_in_the_same_turn() -> None:
     s = table()
-    s.money[0] = 5
+    purse(s, 0, 5)
     resolve(s, dock=[(0, "merchant")], capital=[(0, "colonist")])
     play(s, "land", region="caribbean")
     assert asked(s) == ("buy", 0)

@@ -18,6 +18,7 @@ from tests.discovery.table import (
     colony,
     discover,
     display,
+    fleet,
     goods,
     hand,
     held,
@@ -30,6 +31,7 @@ from tests.discovery.table import (
     owned,
     place,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -117,8 +119,7 @@ def test_left_over_goods_leave_the_game() -> None:
 
 def test_goods_come_before_the_ship_and_the_ship_before_the_tiles() -> None:
     s = table_2015()
-    s.ship_shown = 0
-    s.ships[0] = 1
+    fleet(s, 0, 1, shown=False)
     show(s)
     resolve(s, capital=[(3, "colonist")])
     play(s, "buy", tile=shown_tiles(s)[0])
@@ -144,7 +145,7 @@ def test_within_an_age_the_display_is_kept() -> None:
     s = table_2015()
     turn(s, 5)
     show(s, "ship_yards")
-    s.money[3] = 14
+    purse(s, 3, 14)
     resolve(s, capital=[(3, "colonist")])
     kept = shown_tiles(s)[1:]
     play(s, "buy", tile=shown_tiles(s)[0])
@@ -244,7 +245,7 @@ def test_the_stable_rides_on_the_turn_it_is_bought() -> None:
     show(s, "stable")
     discover(s, "florida")
     colony(s, 0, "caribbean", soldier=1)
-    s.money[0] = 14
+    purse(s, 0, 14)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="stable")
     assert asked(s) == ("ride-from", 0)
@@ -279,10 +280,10 @@ def test_privateers_take_their_share_on_the_owners_place_in_the_benefits() -> No
     own(s, 1, "privateers")
     own(s, 0, "trading_post")
     own(s, 2, "taxation")
-    s.ships[1] = 3
-    s.money[0] = 0
-    s.money[1] = 0
-    s.money[2] = 2
+    fleet(s, 1, 3)
+    purse(s, 0, 0)
+    purse(s, 1, 0)
+    purse(s, 2, 2)
     resolve(s)
     skip(s)
     assert money(s) == [5 - 3, 3 + 2, 10]
@@ -365,8 +366,8 @@ def test_end_game_tiles_count_as_in_2007(tile: str, points: int) -> None:
     turn(s, 7)
     own(s, 0, tile)
     goods(s, 0, "gold", "gold", "fish", "rice", "rice", "rice")
-    s.ships[0] = 3
-    s.money[0] = 14
+    fleet(s, 0, 3)
+    purse(s, 0, 14)
     colony(s, 0, "peru", colonist=5, soldier=2)
     goods_now = sum(owned(s, 0).values())
     expected = goods_now if tile == "mercantilism" else points
@@ -384,7 +385,7 @@ def test_goods_and_ships_break_the_last_tie() -> None:
     """T-D15: five goods without ships lose against four goods and two ships."""
     s = table_2015(2)
     turn(s, 2)
-    s.money[1] = s.money[0]
+    purse(s, 1, money(s)[0])
     display(s)
     lay(s, ship=False, seat={0: {"goods": {"sugar": 5}}, 1: {"goods": {"silver": 4}, "ships": 2}})
     assert winners(s) == [1]

@@ -25,11 +25,15 @@ from tests.discovery.table import (
     discover,
     discover_all,
     display,
+    fleet,
     goods,
     hand,
+    lay,
     lie,
+    money,
     own,
     play,
+    purse,
     resolve,
     show,
     skip,
@@ -78,7 +82,7 @@ def test_after_the_last_dock_the_map_counts_as_it_will_be_scored() -> None:
     before = worth(s)
     colony(s, 0, "peru", colonist=2)
     assert worth(s) == pytest.approx(before), "two are no colony"
-    s.presence[8 * s.seats] += 1
+    colony(s, 0, "peru", colonist=1)
     assert worth(s) == pytest.approx(before + 6)
 
 
@@ -112,7 +116,7 @@ def test_a_place_in_the_capital_is_worth_nothing_without_the_money_for_a_tile() 
     for dollars in (9, 10):
         s = table()
         show(s, "settlers", "monastery")
-        s.money[0] = dollars
+        purse(s, 0, dollars)
         before = worth(s)
         play(s, "place", worker="colonist", box="capital")
         gains.append(worth(s) - before)
@@ -163,8 +167,7 @@ def test_the_first_place_of_the_next_order_is_worth_something_but_not_in_the_las
     for number in (2, 8):
         s = table()
         turn(s, number)
-        s.order[0], s.order[3] = s.order[3], s.order[0]  # seat 0 comes last
-        s.actor = s.active = 0
+        lay(s, order=[3, 1, 2, 0], actor=0, active=0)  # seat 0 comes last
         before = worth(s)
         play(s, "place", worker="colonist", box="initiative")
         gains.append(worth(s) - before)
@@ -212,7 +215,7 @@ def test_money_is_worth_less_the_later_it_gets_and_nothing_when_nobody_sells() -
         s = table()
         turn(s, number)
         before = worth(s)
-        s.money[0] += 3
+        purse(s, 0, money(s)[0] + 3)
         gains.append(worth(s) - before)
     assert gains[0] > gains[1] > gains[2] > 0
     s = table()
@@ -220,7 +223,7 @@ def test_money_is_worth_less_the_later_it_gets_and_nothing_when_nobody_sells() -
     resolve(s, training=[(0, "colonist")])
     assert asked(s) == ("train", 0)
     before = worth(s)
-    s.money[0] += 10
+    purse(s, 0, money(s)[0] + 10)
     assert worth(s) - before < 0.1
 
 
@@ -240,7 +243,7 @@ def test_privateers_are_worth_more_to_whoever_has_ships() -> None:
     for ships in (0, 3):
         s = table()
         turn(s, 4)
-        s.ships[0] = ships
+        fleet(s, 0, ships)
         before = worth(s)
         own(s, 0, "privateers")
         gains.append(worth(s) - before)
@@ -254,7 +257,7 @@ def test_a_used_university_is_worth_its_points_alone() -> None:
     before = worth(s)
     own(s, 0, "university")
     assert worth(s) > before + 5
-    s.spent |= 1 << 24
+    lay(s, seat={0: {"used": ["university"]}})
     assert worth(s) == pytest.approx(before + 5)
 
 
@@ -267,14 +270,14 @@ def test_a_battle_that_takes_the_lead_is_fought_and_one_that_loses_it_is_not() -
     colony(s, 0, "brazil", soldier=3, colonist=1)
     colony(s, 1, "brazil", colonist=5)
     resolve(s, warfare=[(0, "colonist")])
-    s.money[0] = 0
+    purse(s, 0, 0)
     assert best(s) == {"verb": "fight", "seat": 1, "region": "brazil"}
     s = table(2)
     turn(s, 8)
     colony(s, 0, "brazil", soldier=1, colonist=4)
     colony(s, 1, "brazil", soldier=3, colonist=1)
     resolve(s, warfare=[(0, "colonist")])
-    s.money[0] = 0
+    purse(s, 0, 0)
     assert best(s) == {"verb": "keep-peace"}
 
 
@@ -299,7 +302,7 @@ def test_a_battle_under_way_is_seen_to_its_end() -> None:
 def test_the_caribbean_is_bid_for_but_not_with_everything() -> None:
     s = table(4, start_auction_2007=True)
     assert best(s) == {"verb": "bid", "dollars": 1}
-    s.bids[(s.actor + 1) % 4] = 9
+    lay(s, seat={(int(s.actor) + 1) % 4: {"bid": 9}})
     assert best(s) == {"verb": "pass"}
 
 

@@ -16,6 +16,7 @@ from tests.discovery.table import (
     goods,
     own,
     play,
+    purse,
     resolve,
     show,
     skip,
@@ -44,8 +45,8 @@ def test_a_builder_is_worth_most_where_one_leads() -> None:
 def test_points_are_bought_with_all_that_is_left_at_the_end() -> None:
     s = table_2015(2, buy_vp=True)
     turn(s, 8)
-    s.money[0] = 57
-    s.money[1] = 0
+    purse(s, 0, 57)
+    purse(s, 1, 0)
     resolve(s)
     assert choice(s) == {"verb": "buy-points", "points": 5}
 
@@ -53,8 +54,8 @@ def test_points_are_bought_with_all_that_is_left_at_the_end() -> None:
 def test_money_for_a_building_is_kept_when_points_are_cheap() -> None:
     s = table_2015(2, buy_vp=True)
     turn(s, 3)
-    s.money[0] = 12
-    s.money[1] = 0
+    purse(s, 0, 12)
+    purse(s, 1, 0)
     resolve(s)
     skip(s, "points")
     assert choice(s) == {"verb": "buy-points-not"}
@@ -63,7 +64,7 @@ def test_money_for_a_building_is_kept_when_points_are_cheap() -> None:
 def test_spoils_are_taken_by_whoever_can_buy_nothing_else() -> None:
     s = table_2015(2, builder_tiles=True)
     show(s, "spoils_money_5")
-    s.money[0] = 0
+    purse(s, 0, 0)
     resolve(s, capital=[(0, "colonist")])
     assert choice(s) == {"verb": "buy", "tile": "spoils_money_5"}
 
@@ -72,7 +73,7 @@ def test_the_plague_takes_what_hurts_a_rival_most() -> None:
     s = table_2015(2, builder_tiles=True)
     turn(s, 7)
     show(s, "plague_3")
-    s.money[0] = 20
+    purse(s, 0, 20)
     colony(s, 1, "peru", colonist=3)
     colony(s, 0, "peru", colonist=2)
     colony(s, 0, "caribbean", colonist=3)

@@ -8,6 +8,7 @@ from carrack.games.discovery.tables.facts import GOOD_NAMES, REGION_GOOD, REGION
 from tests.discovery.table import (
     asked,
     colony,
+    fleet,
     goods,
     line,
     money,
@@ -45,7 +46,7 @@ def test_sets_earn_money(kinds: list[str], ships: int, dollars: int) -> None:
     s = table_2015(2)
     turn(s, 2)
     goods(s, 0, *kinds)
-    s.ships[0] = ships
+    fleet(s, 0, ships)
     resolve(s)
     assert money(s)[0] == 10 + dollars
 

@@ -3,7 +3,22 @@
 from __future__ import annotations
 
 from carrack.games.discovery.chapters.refresh import ships_left
-from tests.discovery.table import answers, asked, display, line, owned, play, refused, resolve, skip, table
+from tests.discovery.table import (
+    answers,
+    asked,
+    display,
+    fleet,
+    line,
+    order,
+    owned,
+    play,
+    refused,
+    resolve,
+    skip,
+    table,
+    table_2015,
+    turn,
+)
 
 
 def test_the_first_space_picks_first_any_good_still_there() -> None:
@@ -52,7 +67,7 @@ def test_missionaries_and_soldiers_count_one_on_shipping() -> None:
 
 def test_of_equals_the_earlier_in_turn_order_takes_the_ship() -> None:
     s = table(3)
-    s.order[0], s.order[2] = 2, 0
+    order(s, 2, 1, 0)
     resolve(s, shipping=[(0, "captain"), (2, "colonist"), (2, "colonist")])
     assert list(s.ships) == [0, 0, 1]
 
@@ -85,11 +100,13 @@ def test_the_strict_ships_last_for_the_whole_game() -> None:
 
 def test_the_strict_game_has_eight_ships_nine_with_six_seats() -> None:
     for seats, ships in ((2, 8), (5, 8), (6, 9)):
-        s = table(seats, strict_ships=True)
-        s.ships[0] = ships - 1
+        s = table_2015(seats, strict_ships=True)
+        turn(s, 8)
+        fleet(s, 0, ships - 1)
         assert ships_left(s)
-        s.ships[1] = 1
+        fleet(s, 1, 1, shown=False)
         assert not ships_left(s)
-    s = table(2)
-    s.ships[0] = 20
+    s = table_2015(2)
+    turn(s, 8)
+    fleet(s, 0, 9, shown=False)
     assert ships_left(s), "without the option there are always enough"

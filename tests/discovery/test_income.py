@@ -9,7 +9,17 @@ from itertools import combinations_with_replacement
 import pytest
 
 from carrack.games.discovery.chapters.income import best_sets, sets_of
-from tests.discovery.table import goods, money, own, resolve, skip, table, turn
+from tests.discovery.table import (
+    fleet,
+    goods,
+    money,
+    own,
+    purse,
+    resolve,
+    skip,
+    table,
+    turn,
+)
 
 # T-D1: tokens of each kind, ships, dollars. T8, T9 and T10 are among them.
 VECTORS = [
@@ -92,7 +102,7 @@ def test_the_formula_agrees_with_brute_force_on_more_kinds() -> None:
 def test_a_seats_goods_are_counted_by_kind() -> None:
     s = table(2)
     goods(s, 0, "sugar", "sugar", "sugar", "sugar", "fur", "fish", "rice")
-    s.ships[0] = 1
+    fleet(s, 0, 1, shown=False)
     assert sets_of(s, 0) == 6 + 1
     assert sets_of(s, 1) == 0
 
@@ -126,8 +136,7 @@ def test_rum_needs_sugar_and_ships_are_none() -> None:
     own(s, 0, "rum_distillery")
     goods(s, 0, "fur")
     goods(s, 1, "sugar")
-    s.ships[0] = 1
-    s.ship_shown = 0
+    fleet(s, 0, 1, shown=False)
     resolve(s)
     skip(s)
     assert money(s) == [10, 11]
@@ -138,8 +147,8 @@ def test_privateers_take_a_dollar_a_ship_from_each_rival_as_far_as_he_has_it() -
     s = table(3)
     turn(s, 4)
     own(s, 0, "privateers")
-    s.ships[0] = 3
-    s.money[2] = 2
+    fleet(s, 0, 3)
+    purse(s, 2, 2)
     resolve(s)
     skip(s)
     assert money(s) == [10 + 5, 11 - 3, 0]
@@ -151,9 +160,8 @@ def test_privateers_come_after_all_income_and_before_any_benefit() -> None:
     own(s, 0, "privateers")
     own(s, 1, "trading_post")
     goods(s, 1, "sugar", "sugar", "sugar")
-    s.ships[0] = 4
-    s.ship_shown = 0
-    s.money[1] = 0
+    fleet(s, 0, 4, shown=False)
+    purse(s, 1, 0)
     resolve(s)
     skip(s)
     assert money(s) == [10 + 3, 5], "the set was there to take, the building's money not yet"

@@ -11,9 +11,11 @@ from tests.discovery.table import (
     Discovery,
     colony,
     discover,
+    fleet,
     goods,
     own,
     play,
+    purse,
     resolve,
     show,
     skip,
@@ -38,7 +40,7 @@ def recurring(tile: str) -> Discovery:
     turn(s, 8)
     own(s, 0, tile)
     goods(s, 0, "sugar", "rice")
-    s.ships[0] = 1
+    fleet(s, 0, 1)
     colony(s, 0, "caribbean", soldier=1, colonist=1)
     resolve(s, goods=[(0, "colonist")])
     return s
@@ -113,7 +115,7 @@ def test_the_tiles_that_work_at_once_say_so(tile: str, number: int) -> None:
     s = table(2)
     turn(s, number)
     show(s, tile)
-    s.money[0] = 14
+    purse(s, 0, 14)
     colony(s, 0, "caribbean", colonist=1)
     resolve(s, capital=[(0, "colonist")])
     assert {"event": "tile-worked", "seat": 0, "tile": tile} in told(s, "buy", tile=tile)

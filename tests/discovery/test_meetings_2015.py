@@ -15,9 +15,11 @@ from tests.discovery.table import (
     colony,
     discover,
     discover_all,
+    fleet,
     fresh_2015,
     goods,
     held,
+    lay,
     line,
     may,
     money,
@@ -26,6 +28,8 @@ from tests.discovery.table import (
     own,
     owned,
     play,
+    power,
+    purse,
     resolve,
     settled,
     show,
@@ -41,7 +45,7 @@ def ready(tile: str, number: int, seats: int = 3, **options: bool | int | str) -
     s = table_2015(seats, **{"builder_tiles": True, **options})
     turn(s, number)
     show(s, tile)
-    s.money[0] = 30
+    purse(s, 0, 30)
     return s
 
 
@@ -128,7 +132,7 @@ def test_the_privateers_count_the_ships_that_holland_and_the_spoils_bring_in_the
     show(s, "spoils_ship")
     own(s, 0, "privateers")
     for seat in range(3):
-        s.money[seat] = 5
+        purse(s, seat, 5)
     resolve(s, shipping=[(1, "captain")], capital=[(0, "colonist")])
     play(s, "seize-ship")
     play(s, "buy", tile="spoils_ship")
@@ -177,7 +181,7 @@ def test_a_good_swapped_in_is_too_late_for_the_mint_but_not_for_the_rum() -> Non
     own(s, 0, "mint", "smuggler", "rum_distillery")
     goods(s, 0, "gold")
     goods(s, 1, "sugar")
-    s.money[0] = 0
+    purse(s, 0, 0)
     resolve(s)
     assert money(s)[0] == 2
     play(s, "smuggle-from", seat=1, good="sugar")
@@ -338,16 +342,13 @@ def test_the_edict_asks_nobody_who_has_no_colonist_left_in_the_strict_game() -> 
         ("italy", 2, 4, 0),
         ("spain", 0, 0, 1),
         ("spain", 0, 1, 0),
-        ("portugal", 0b101, 6, 1),
+        ("portugal", 0b001, 6, 1),
         ("portugal", 0b101, 7, 0),
     ],
 )
 def test_it_is_shown_how_often_a_power_can_still_be_used(nation: str, uses: int, number: int, left: int) -> None:
     """Portugal's in this age, Spain's before the first turn."""
-    s = table_2015(2, nations="random")
-    nations(s, **{nation: 0})
-    s.uses[0] = uses
-    s.round = number
+    s = power(nation, number, uses)
     seats = s.game.view(s, None)["seat"]
     assert isinstance(seats, list)
     assert seats[0]["power"] == left
@@ -377,7 +378,7 @@ def test_points_are_bought_in_the_order_that_the_university_has_made() -> None:
     turn(s, 6)
     own(s, 2, "university")
     for seat in range(3):
-        s.money[seat] = 3
+        purse(s, seat, 3)
     resolve(s, initiative=[(0, "colonist")])
     skip(s, "front")
     play(s, "front-order")
@@ -394,9 +395,9 @@ def test_after_the_last_points_are_bought_the_money_left_breaks_the_tie_and_weal
     s = table_2015(2, buy_vp=True)
     turn(s, 8)
     own(s, 0, "wealth")
-    s.money[0] = 20
-    s.money[1] = 4
-    s.bought[1 * 3] = 6
+    purse(s, 0, 20)
+    purse(s, 1, 4)
+    lay(s, bought=[0, 0, 0, 6, 0, 0])
     resolve(s)
     skip(s, "points")
     play(s, "buy-points", points=2)
@@ -412,8 +413,8 @@ def test_the_privateers_of_turn_8_come_before_wealth() -> None:
     turn(s, 8)
     own(s, 0, "wealth")
     own(s, 1, "privateers")
-    s.ships[1] = 3
-    s.money[0] = 12
+    fleet(s, 1, 3)
+    purse(s, 0, 12)
     resolve(s)
     skip(s)
     assert s.breakdown()[0]["wealth"] == 1

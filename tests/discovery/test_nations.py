@@ -16,6 +16,7 @@ from tests.discovery.table import (
     counters,
     discover_all,
     display,
+    fleet,
     fresh_2015,
     held,
     lay,
@@ -186,16 +187,14 @@ def test_england_may_keep_its_power() -> None:
 def test_england_fills_more_than_the_dock_has_spaces() -> None:
     s = playing(6, england=0)
     turn(s, 6)
-    s.spent = 0
     own(s, 1, "university")
     lay(s, boxes={"dock": {place: {"seat": 1, "worker": "colonist"} for place in DOCK_NAMES[:16]}})
     resolve(s)
     play(s, "muster")
     assert len(line(s, "dock")) == 16
     assert s.game.view(s, None)["boxes"]["dock"]["18"] == {"seat": 0, "worker": "colonist"}  # type: ignore[index]
-    play(s, "arrange-not")
-    s.line[42] = 6
-    s.line[21] = 0
+    play(s, "arrange", place=17)
+    play(s, "arrange", place=18)
     assert asked(s) == ("front", 1)
     play(s, "arrange", place=18)
     assert asked(s) == ("land", 1)
@@ -376,8 +375,7 @@ def test_holland_may_keep_its_power_and_is_not_asked_without_a_ship() -> None:
     play(s, "power-not")
     assert list(s.ships) == [0, 1]
     s = playing(2, holland=0, italy=1)
-    s.ship_shown = 0
-    s.ships[1] = 1
+    fleet(s, 1, 1, shown=False)
     resolve(s)
     assert asked(s)[0] != "seize"
 

@@ -14,6 +14,7 @@ from tests.discovery.table import (
     Discovery,
     asked,
     colony,
+    fleet,
     fresh_2015,
     may,
     own,
@@ -84,8 +85,7 @@ def colonists_after_many(value: Value) -> object:
 def ships_after_all(value: Value) -> object:
     s = table_2015(2, strict_ships=value)
     turn(s, 7)
-    s.ship_shown = 0
-    s.ships[0] = 8
+    fleet(s, 0, 8, shown=False)
     resolve(s)
     skip(s)
     return int(s.ship_shown)

@@ -25,6 +25,7 @@ from tests.discovery.table import (
     own,
     place,
     play,
+    purse,
     refused,
     resolve,
     show,
@@ -225,7 +226,7 @@ def test_nobody_in_the_initiative_leaves_the_order_as_it_is() -> None:
 
 def test_the_boxes_resolve_from_top_to_bottom() -> None:
     s = table(2)
-    s.money[0] = 100
+    purse(s, 0, 100)
     colony(s, 0, "caribbean", soldier=1)
     colony(s, 1, "caribbean", colonist=1)
     boxes = ("warfare", "training", "discovery", "capital", "goods", "dock")

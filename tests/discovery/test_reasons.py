@@ -20,6 +20,7 @@ from tests.discovery.table import (
     own,
     place,
     play,
+    purse,
     refused,
     resolve,
     show,
@@ -123,7 +124,7 @@ def warring() -> Discovery:
     colony(s, 0, "florida", colonist=1)
     colony(s, 1, "florida", colonist=1)
     colony(s, 1, "brazil", colonist=1)
-    s.money[0] = 9
+    purse(s, 0, 9)
     resolve(s, warfare=[(0, "colonist")])
     return s
 
@@ -172,7 +173,7 @@ def allying() -> Discovery:
     s = table(2)
     turn(s, 4)
     show(s, "indian_allies")
-    s.money[0] = 14
+    purse(s, 0, 14)
     colony(s, 0, "caribbean", colonist=1)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="indian_allies")
@@ -304,5 +305,5 @@ def test_the_cases_reach_every_reason() -> None:
 def test_too_little_money_for_a_tile() -> None:
     """The money is taken away by hand: all tiles of an age cost the same, and play does not ask the poor."""
     s = buying()
-    s.money[0] = 9
+    purse(s, 0, 9)
     assert refused(s, "buy", tile="settlers") == "too-little-money"

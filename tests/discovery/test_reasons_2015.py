@@ -16,6 +16,7 @@ from tests.discovery.table import (
     colony,
     counters,
     discover,
+    fleet,
     fresh_2015,
     goods,
     hand,
@@ -23,6 +24,7 @@ from tests.discovery.table import (
     nations,
     own,
     play,
+    purse,
     refused,
     resolve,
     show,
@@ -52,7 +54,7 @@ def sailing(ships: int, used: int = 0) -> Discovery:
     s = table_2015(2, builder_tiles=True)
     turn(s, 6)
     own(s, 0, "mayflower")
-    s.ships[0] = ships
+    fleet(s, 0, ships)
     hand(s, 0, colonist=5)
     hand(s, 1)
     for _ in range(used):
@@ -65,7 +67,7 @@ def scouting(money: int = 10) -> Discovery:
     s = table_2015(2, scouting=True)
     play(s, "scout", region="peru")
     play(s, "counter-comes", counter="2-2-3-5")
-    s.money[0] = money
+    purse(s, 0, money)
     return s
 
 
@@ -103,7 +105,7 @@ def bought(tile: str, number: int) -> Discovery:
     s = table_2015(3, builder_tiles=True)
     turn(s, number)
     show(s, tile)
-    s.money[0] = 30
+    purse(s, 0, 30)
     colony(s, 1, "peru", colonist=2, soldier=1)
     colony(s, 0, "caribbean", colonist=1)
     resolve(s, capital=[(0, "colonist")])
@@ -134,7 +136,7 @@ def rewriting_on() -> Discovery:
     s = table_2015(3, builder_tiles=True)
     turn(s, 7)
     show(s, "rewrite_history")
-    s.money[0] = 30
+    purse(s, 0, 30)
     discover(s, "peru", "brazil")
     one, other = counters(s, 2)
     lay(s, seat={1: {"counters": [one]}, 2: {"counters": [other]}})

@@ -16,6 +16,7 @@ from tests.discovery.table import (
     no_goods_left,
     own,
     play,
+    purse,
     resolve,
     show,
     shown_goods,
@@ -33,7 +34,7 @@ def test_the_display_is_filled_up_to_five() -> None:
     s = table(2)
     turn(s, 2)
     show(s, *FIRST_AGE)
-    s.money[0] = 20
+    purse(s, 0, 20)
     resolve(s, capital=[(0, "colonist"), (0, "colonist")])
     play(s, "buy", tile="monastery")
     play(s, "buy", tile="trade_routes")
@@ -66,7 +67,7 @@ def test_within_an_age_the_display_is_kept() -> None:
     s = table(2)
     turn(s, 5)
     kept = shown_tiles(s)
-    s.money[0] = 14
+    purse(s, 0, 14)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile=kept[0])
     skip(s)
@@ -79,7 +80,7 @@ def test_an_empty_stack_adds_nothing_and_asks_nothing() -> None:
     s = table(2)
     turn(s, 2)
     own(s, 1, *(tile.name for tile in TILES if tile.age == 1 for _ in range(left_over(s, tile.name))))
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile=shown_tiles(s)[0])
     skip(s, "tile")
@@ -90,7 +91,7 @@ def test_an_empty_stack_adds_nothing_and_asks_nothing() -> None:
 def test_no_tile_left_asks_nobody_to_buy() -> None:
     s = table(2)
     lay(s, tiles=[])
-    s.money[0] = 10
+    purse(s, 0, 10)
     resolve(s, capital=[(0, "colonist")])
     assert asked(s)[0] != "buy"
 

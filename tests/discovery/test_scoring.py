@@ -12,8 +12,12 @@ from tests.discovery.table import (
     colony,
     counters,
     discover_all,
+    fleet,
     goods,
+    lay,
+    money,
     own,
+    purse,
     resolve,
     skip,
     table,
@@ -122,7 +126,8 @@ def test_mercantilism_and_navy() -> None:
     s = table(2)
     own(s, 0, "mercantilism", "navy")
     goods(s, 0, "rice", "rice", "fur", "gold", "gold", "indigo")
-    s.ships[0] = 3
+    turn(s, 8)
+    fleet(s, 0, 3)
     over(s)
     assert (s.breakdown()[0]["mercantilism"], s.breakdown()[0]["navy"]) == (6, 12)
 
@@ -133,7 +138,7 @@ def test_population_and_wealth_round_down() -> None:
     own(s, 0, "population", "wealth")
     colony(s, 0, "caribbean", colonist=2)
     colony(s, 0, "florida", colonist=2, soldier=3)
-    s.money[0] = 14
+    purse(s, 0, 14)
     over(s)
     assert (s.breakdown()[0]["population"], s.breakdown()[0]["wealth"]) == (3, 2)
 
@@ -141,7 +146,7 @@ def test_population_and_wealth_round_down() -> None:
 def test_wealth_counts_the_money_of_the_last_benefits() -> None:
     s = table(2)
     own(s, 0, "factory", "wealth")
-    s.money[0] = 0
+    purse(s, 0, 0)
     over(s)
     assert s.breakdown()[0]["wealth"] == 5
 
@@ -158,7 +163,7 @@ def test_power() -> None:
 def test_prosperity_counts_itself_and_used_tiles() -> None:
     s = table(2)
     own(s, 0, "prosperity", "settlers", "settlers", "university")
-    s.spent |= 1 << 24
+    lay(s, seat={0: {"used": ["university"]}})
     over(s)
     assert s.breakdown()[0]["prosperity"] == 8
 
@@ -180,8 +185,7 @@ def test_such_a_tile_counts_for_its_owner_only(tile: str) -> None:
     own(s, 1, tile)
     colony(s, 0, "caribbean", colonist=2, soldier=2)
     goods(s, 0, "rice", "fur")
-    s.ships[0] = 1
-    s.ship_shown = 0
+    fleet(s, 0, 1, shown=False)
     over(s)
     assert s.breakdown()[0][tile] == 0
 
@@ -199,20 +203,17 @@ def test_a_tie_goes_to_the_colonies_of_turn_8() -> None:
     s = table(3)
     colony(s, 0, "caribbean", colonist=3)
     own(s, 1, "new_world_cartography", "taxation")
-    s.money[1] = 100
-    over_without_chart(s)
+    purse(s, 1, 100)
+    lay(s, seat={1: {"used": ["new_world_cartography"]}})
+    over(s)
     assert s.scores()[:2] == [6, 6]
     assert s.winners() == [0]
 
 
-def over_without_chart(s: Discovery) -> None:
-    s.spent |= 1 << 9
-    over(s)
-
-
 def test_then_to_the_dollars() -> None:
     s = table(3)
-    s.money[0], s.money[1], s.money[2] = 12, 13, 12
+    for seat, dollars in enumerate((12, 13, 12)):
+        purse(s, seat, dollars)
     goods(s, 0, "rice", "fur")
     assert over(s).winners() == [1]
 
@@ -220,24 +221,26 @@ def test_then_to_the_dollars() -> None:
 def test_then_to_the_goods_and_ships_are_none() -> None:
     """T-D15: five goods beat four goods and two ships."""
     s = table(2)
-    s.money[0] = s.money[1] = 12
+    for seat in (0, 1):
+        purse(s, seat, 12)
     goods(s, 0, "rice", "fur", "gold", "fish", "cocoa")
     goods(s, 1, "rice", "fur", "gold", "fish")
     turn(s, 3)
-    s.ships[1] = 2
+    fleet(s, 1, 2)
     own(s, 0, "taxation")
     over(s)
-    s.money[0] = s.money[1]
+    purse(s, 0, money(s)[1])
     economies = [points["economy"] for points in s.breakdown()]
     assert economies == [1, 2]
-    s.economy[0] = 0
+    lay(s, seat={0: {"points": {"economy": 0}}})
     assert s.scores() == [2, 2]
     assert s.winners() == [0]
 
 
 def test_and_then_it_is_shared() -> None:
     s = table(3)
-    s.money[0] = s.money[1] = s.money[2] = 5
+    for seat in (0, 1, 2):
+        purse(s, seat, 5)
     assert over(s).winners() == [0, 1, 2]
 
 

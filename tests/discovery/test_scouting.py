@@ -28,6 +28,7 @@ from tests.discovery.table import (
     money,
     place,
     play,
+    purse,
     refused,
     resolve,
     skip,
@@ -103,7 +104,7 @@ def test_nobody_looks_without_the_variant_or_the_money() -> None:
     assert refused(s, "scout", region="peru") == "no-scouts"
     assert refused(s, "scout-deck") == "no-scouts"
     s = table_2015(2, scouting=True)
-    s.money[0] = 0
+    purse(s, 0, 0)
     assert refused(s, "scout", region="peru") == "too-little-money"
     assert answers(s, "scout", "region") == []
 

@@ -18,6 +18,7 @@ from tests.discovery.table import (
     money,
     own,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -68,7 +69,7 @@ def test_training_may_be_declined_and_is_not_offered_to_the_poor() -> None:
     play(s, "train-not")
     skip(s)
     assert (money(s)[0], held(s, 0)) == (10, {"colonist": 5})
-    s.money[0] = 4
+    purse(s, 0, 4)
     resolve(s, training=[(0, "colonist")])
     assert asked(s)[0] != "train"
 
@@ -145,7 +146,7 @@ def test_indian_allies_over_the_limit() -> None:
     show(s, "indian_allies")
     colony(s, 0, "peru", soldier=9)
     colony(s, 0, "caribbean", colonist=1)
-    s.money[0] = 14
+    purse(s, 0, 14)
     resolve(s, capital=[(0, "colonist")])
     play(s, "buy", tile="indian_allies")
     play(s, "ally", region="caribbean")

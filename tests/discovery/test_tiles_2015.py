@@ -16,15 +16,18 @@ from tests.discovery.table import (
     counters,
     discover,
     discover_all,
+    fleet,
     held,
     lay,
     lie,
     may,
     money,
     no_goods_left,
+    order,
     own,
     owned,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -47,7 +50,7 @@ def ready(tile: str, number: int, seats: int = 3, **options: bool) -> Discovery:
     s = table_2015(seats, builder_tiles=True, **options)
     turn(s, number)
     show(s, tile)
-    s.money[0] = 30
+    purse(s, 0, 30)
     return s
 
 
@@ -114,7 +117,7 @@ def test_plague_2_takes_a_worker_of_every_colony_of_three() -> None:
 
 def test_plague_2_goes_in_turn_order_and_region_by_region() -> None:
     s = ready("plague_2", 4)
-    s.order[0], s.order[1], s.order[2] = 2, 1, 0
+    order(s, 2, 1, 0)
     for seat in (0, 2):
         colony(s, seat, "peru", colonist=2, soldier=1)
         colony(s, seat, "florida", colonist=2, soldier=1)
@@ -144,6 +147,15 @@ def test_plague_3_takes_up_to_three_basic_colonists_of_one_player_in_one_region(
     assert answers(s, "infect-count", "workers") == [1, 2, 3]
     play(s, "infect-count", workers=3)
     assert settled(s, 1, "peru") == {"colonist": 2, "soldier": 1}
+
+
+def test_plague_3_may_hit_ones_own_colonists() -> None:
+    s = ready("plague_3", 7)
+    colony(s, 0, "peru", colonist=2, soldier=1)
+    begin(s, "plague_3")
+    play(s, "infect", seat=0, region="peru")
+    play(s, "infect-count", workers=2)
+    assert settled(s, 0, "peru") == {"soldier": 1}
 
 
 def test_plague_3_takes_no_more_than_there_are_and_may_spare_all() -> None:
@@ -185,7 +197,7 @@ def test_spoils_bring_money_for_nothing(tile: str, number: int, earned: int) -> 
 
 def test_spoils_are_offered_to_whoever_has_no_money() -> None:
     s = ready("spoils_money_5", 1)
-    s.money[0] = 0
+    purse(s, 0, 0)
     resolve(s, capital=[(0, "colonist")])
     assert answers(s, "buy", "tile") == ["spoils_money_5"]
 
@@ -205,7 +217,7 @@ def test_spoils_bring_a_ship() -> None:
 def test_spoils_bring_no_ship_when_the_strict_game_has_none_left() -> None:
     s = ready("spoils_ship", 1, strict_ships=True)
     s.round = 3
-    s.ships[1] = 3
+    fleet(s, 1, 3)
     s.rules.ships_most = 4
     begin(s, "spoils_ship")
     assert list(s.ships) == [0, 3, 0]

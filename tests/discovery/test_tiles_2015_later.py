@@ -14,6 +14,7 @@ from tests.discovery.table import (
     colony,
     counters,
     discover_all,
+    fleet,
     goods,
     hand,
     held,
@@ -25,6 +26,7 @@ from tests.discovery.table import (
     own,
     owned,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -254,7 +256,7 @@ def mayflower(ships: int, number: int = 6) -> Discovery:
     s = table_2015(2, builder_tiles=True)
     turn(s, number)
     own(s, 0, "mayflower")
-    s.ships[0] = ships
+    fleet(s, 0, ships)
     hand(s, 0, colonist=5)
     hand(s, 1)
     return s
@@ -287,7 +289,7 @@ def test_the_mayflowers_ships_are_out_of_the_income_but_not_of_the_privateers() 
     own(s, 0, "privateers")
     goods(s, 0, "rice", "rice")
     s.sailing = 1
-    s.money[0] = 0
+    purse(s, 0, 0)
     resolve(s)
     skip(s)
     assert money(s)[0] == 1
@@ -311,7 +313,8 @@ def test_the_mayflowers_ships_are_out_of_the_economy_of_turn_8_but_not_of_the_na
 def test_the_mayflowers_ships_break_a_tie() -> None:
     s = mayflower(1, number=8)
     s.sailing = 1
-    s.money[0] = s.money[1] = 10
+    for seat in (0, 1):
+        purse(s, seat, 10)
     resolve(s)
     skip(s)
     assert s.scores() == [0, 0]
@@ -347,7 +350,7 @@ def test_the_age_of_reason_counts_workers_among_the_specialists_in_turn_8() -> N
     s = table_2015(2, builder_tiles=True)
     turn(s, 8)
     own(s, 0, "age_of_reason")
-    s.money[0] = 4
+    purse(s, 0, 4)
     school = {"captain": [(0, "colonist")], "merchant": [(0, "colonist")], "missionary": [(1, "colonist")]}
     resolve(s, **school, training=[(0, "colonist")])
     assert points_by_source(s, 0)["age_of_reason"] == 12, "the training space counts, paid or not"

@@ -12,6 +12,7 @@ from carrack.games.discovery.state import EXPLORERS, FACE_DOWN, SUPPLY
 from carrack.games.discovery.tables.facts import REGION_NAMES
 from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 from tests.discovery.table import (
+    COUNTER_NAMES,
     GAME_2015,
     Discovery,
     answers,
@@ -19,11 +20,15 @@ from tests.discovery.table import (
     colony,
     counters,
     discover,
+    fleet,
     fresh_2015,
+    lay,
     lie,
     money,
+    order,
     own,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -163,11 +168,8 @@ def test_without_the_variant_it_stays_and_everybody_knows_it() -> None:
 
 def test_when_no_unused_counter_is_left_it_goes_back_as_usual() -> None:
     s = table_2015(2, no_survivors=True)
-    for counter in range(12):  # eight unused ones have gone before
-        s.counters[counter] = 0
-    for counter in (5, 6, 7, 8, 9, 10, 11, 0):
-        s.counters[counter] = 1
-    s.looks = 8
+    face_down = ("1-2-1-4", *COUNTER_NAMES[5:])  # eight others have gone before
+    lay(s, looks=8, counters=[int(name in face_down) for name in COUNTER_NAMES] + [0] * (len(s.counters) - 12))
     sail(s, "peru", "2-2-3-5")
     assert s.counter[REGION_NAMES.index("peru")] == 5
 
@@ -216,8 +218,8 @@ def test_points_are_bought_at_the_end_of_each_age(number: int, price: int) -> No
     """T28: five points cost 5, 15 and 50 dollars."""
     s = table_2015(2, buy_vp=True)
     turn(s, number)
-    s.money[0] = 5 * price + price - 1
-    s.money[1] = 0
+    purse(s, 0, 5 * price + price - 1)
+    purse(s, 1, 0)
     resolve(s)
     skip(s, "points")
     assert asked(s) == ("points", 0)
@@ -241,7 +243,7 @@ def test_points_are_bought_when_the_new_age_lies_open_in_the_order_just_played()
     """T-D19."""
     s = table_2015(3, buy_vp=True)
     turn(s, 3)
-    s.order[0], s.order[1], s.order[2] = 2, 0, 1
+    order(s, 2, 0, 1)
     resolve(s, initiative=[(1, "colonist")])
     skip(s, "points")
     assert len(shown_tiles(s)) == 5
@@ -260,8 +262,8 @@ def test_wealth_counts_the_money_before_points_are_bought() -> None:
     s = table_2015(2, buy_vp=True)
     turn(s, 8)
     own(s, 0, "wealth")
-    s.money[0] = 24
-    s.money[1] = 0
+    purse(s, 0, 24)
+    purse(s, 1, 0)
     resolve(s)
     play(s, "buy-points", points=2)
     points = points_by_source(s, 0)
@@ -283,11 +285,8 @@ def test_without_the_variant_no_points_are_bought() -> None:
 
 def test_strict_ships_put_out_no_more_than_there_are() -> None:
     s = table_2015(2, strict_ships=True)
-    turn(s, 8)
-    s.round = 7
     turn(s, 7)
-    s.ship_shown = 0
-    s.ships[0] = 8
+    fleet(s, 0, 8, shown=False)
     resolve(s)
     skip(s)
     assert s.ship_shown == 0

@@ -17,6 +17,7 @@ from tests.discovery.table import (
     own,
     owned,
     play,
+    purse,
     refused,
     resolve,
     settled,
@@ -116,13 +117,13 @@ def test_a_war_needs_ten_dollars_and_a_battle_somewhere() -> None:
     colony(s, 0, "peru", soldier=1)
     colony(s, 1, "peru", colonist=1)
     colony(s, 2, "brazil", soldier=1)
-    s.money[0] = 9
+    purse(s, 0, 9)
     resolve(s, warfare=[(0, "colonist")])
     assert refused(s, "declare-war", seat=1) == "too-little-money"
     assert refused(s, "declare-war", seat=2) == "no-battle-anywhere"
     assert refused(s, "declare-war", seat=0) == "your-own-seat"
     assert refused(s, "declare-war", seat=3) == "no-such-seat"
-    s.money[0] = 10
+    purse(s, 0, 10)
     play(s, "declare-war", seat=1)
 
 

@@ -39,7 +39,6 @@ def test_the_university_at_an_own_placement_leads_the_next_round() -> None:
     own(s, 2, "university")
     for seat in range(4):
         hand(s, seat, colonist=3)
-    s.slot = 0
     play(s, "place", worker="colonist", box="shipping")
     play(s, "place", worker="colonist", box="shipping")
     assert asked(s) == ("place", 2)

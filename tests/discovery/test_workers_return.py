@@ -21,6 +21,7 @@ from tests.discovery.table import (
     held,
     line,
     play,
+    purse,
     resolve,
     settled,
     show,
@@ -85,7 +86,7 @@ def test_the_tenth_soldier_who_trains_makes_room_for_a_soldier() -> None:
 def allies(s: Discovery, soldiers: int) -> None:
     """A soldier buys the Indian Allies, and there are so many more in Peru."""
     turn(s, 4)
-    s.money[0] = 14
+    purse(s, 0, 14)
     show(s, "indian_allies")
     colony(s, 0, "peru", soldier=soldiers, colonist=1)
     resolve(s, capital=[(0, "soldier")])
@@ -130,7 +131,8 @@ def test_workers_of_a_line_leave_it_one_by_one(box: str, question: str, answer: 
         s = start(2)
         colony(s, 0, "peru", soldier=1)
         colony(s, 1, "peru", colonist=1)
-        s.money[0] = s.money[1] = 20
+        for seat in (0, 1):
+            purse(s, seat, 20)
         resolve(s, **{box: [(0, "colonist"), (1, "colonist")]})
         skip(s, question)
         assert line(s, box) == [(0, "colonist"), (1, "colonist")]
@@ -146,7 +148,8 @@ def test_workers_of_a_line_leave_it_one_by_one(box: str, question: str, answer: 
 def half_bought(start: Any) -> dict[str, Any]:
     """A dumped game of version 1: the first of three buyers has declined, and still stands there."""
     s = start(2)
-    s.money[0] = s.money[1] = 20
+    for seat in (0, 1):
+        purse(s, seat, 20)
     resolve(s, capital=[(0, "soldier"), (1, "colonist"), (0, "colonist")])
     skip(s, "buy")
     play(s, "buy-not")

@@ -19,6 +19,7 @@ from carrack.games.endeavor.solo.choices import (
 from carrack.games.endeavor.tables.facts import FOE_NAMES
 from carrack.games.endeavor.tables.map import CITY_NAMES, REGION_NAMES
 from carrack.games.endeavor.tables.questions import FOES
+from carrack.testing import lay as say
 from tests.endeavor.table import GAME, Endeavor, colour_of, settle, table
 
 Events = list[dict[str, str | int]]
@@ -33,23 +34,20 @@ def alone(europe_full: bool = False, **options: bool | str) -> Endeavor:
     return s
 
 
-def lead(s: Endeavor, colour: str) -> None:
-    """This colour is at the head of the ladder."""
-    wanted = FOE_NAMES.index(colour) + 1
-    order = [wanted, wanted, *[i for i in (1, 2, 3, 4) for _ in range(2) if i != wanted]]
-    for marker, name in enumerate(order):
-        s.ladder[marker] = name
+def lead(s: Endeavor, colour: str, place: int = 0) -> None:
+    """This colour is at the head of the ladder, or one of its markers behind so many others."""
+    order = [colour, colour, *(name for name in FOE_NAMES for _ in range(2) if name != colour)]
+    order[0], order[place] = order[place], order[0]
+    say(s, opposition={"ladder": order})
 
 
-def action(s: Endeavor, colour: str, before_the_player: bool = True) -> Events:
+def action(s: Endeavor, colour: str, before_the_player: bool = True, passed: bool = False) -> Events:
     """This colour acts, and nobody after it. What was told until somebody is asked."""
-    lead(s, colour)
-    s.head = 0
+    lead(s, colour, opposition.actions_of(s) - 1)
+    s.passed = int(passed)
     s.foes_first = int(before_the_player)
     s.stage = FOES
     s.acted = opposition.actions_of(s) - 1
-    wanted = s.ladder[0]
-    s.ladder[0], s.ladder[s.acted] = s.ladder[s.acted], wanted
     return listen(s, lambda: opposition.go_on(s))
 
 

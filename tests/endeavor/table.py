@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Mapping, Sequence
+
 import carrack
 from carrack.core.events import Journal
-from carrack.games.endeavor import flow, pieces
-from carrack.games.endeavor.chapters import cities, ship
+from carrack.games.endeavor import flow
 from carrack.games.endeavor.game import GAME as GAME
 from carrack.games.endeavor.state import NEUTRAL, NO_TOKEN
 from carrack.games.endeavor.state import Endeavor as Endeavor
@@ -21,9 +23,7 @@ from carrack.games.endeavor.tables.facts import (
 from carrack.games.endeavor.tables.map import (
     CIRCLES,
     CITY_NAMES,
-    LINK_CITY,
-    LINK_ROUTE,
-    LINKS,
+    CITY_REGION,
     REGION_NAMES,
     ROUTE_CIRCLES,
     SEA_ROUTES,
@@ -128,32 +128,68 @@ def circle_of(place: str, space: int = 0) -> int:
 
 def lay(s: Endeavor, place: str, token: str, space: int = 0) -> None:
     """This token lies there; the one that lay there goes where it comes from, as far back on the board as possible."""
-    circle, wanted = circle_of(place, space), TOKEN_NAMES.index(token)
-    if s.tokens[circle] != wanted:
-        other = max(i for i in range(CIRCLES) if s.tokens[i] == wanted)
-        s.tokens[other], s.tokens[circle] = s.tokens[circle], s.tokens[other]
+    here = token_at(s, place, space)
+    if here != token:
+        found = max(i for i in range(CIRCLES) if s.tokens[i] == TOKEN_NAMES.index(token))
+        say(s, **tokens_on({circle_of(place, space): token, found: here}))
 
 
-def clear(s: Endeavor, circle: int) -> None:
-    """The token of a circle is out of the game."""
-    token = s.tokens[circle]
-    if token != NO_TOKEN:
-        s.tokens[circle] = NO_TOKEN
-        pieces.drop_token(s, token)
+def tokens_on(circles: dict[int, str | None]) -> dict[str, object]:
+    """In words: which tokens lie on these circles."""
+    regions: dict[str, dict[str, dict[str | int, object]]] = {}
+    routes: dict[int, object] = {}
+    for circle, name in circles.items():
+        token = {"token": name}
+        if circle >= SPACE_CIRCLES:
+            space = circle - int(SPACE_CIRCLES)
+            region = max(i for i in range(1, len(REGION_NAMES)) if TRACK_FIRST[i] <= space)
+            track = regions.setdefault(REGION_NAMES[region], {}).setdefault("track", {})
+            track[space - int(TRACK_FIRST[region])] = token
+        elif circle >= ROUTE_CIRCLES:
+            routes[circle - int(ROUTE_CIRCLES)] = token
+        else:
+            cities = regions.setdefault(REGION_NAMES[CITY_REGION[circle]], {}).setdefault("cities", {})
+            cities[CITY_NAMES[circle]] = token
+    return {"regions": regions, "routes": routes}
+
+
+def without(s: Endeavor, discs: Mapping[int | str, int], tokens: Sequence[str | None]) -> dict[str, object]:
+    """In words: these discs have left the reserves, a seat's or the neutral one, and these tokens are discarded."""
+    seen = all_eyes(s)
+    seat: dict[int, dict[str, int]] = {}
+    for colour, count in discs.items():
+        if colour == "neutral":
+            seat.setdefault(0, {})["neutral_reserve"] = seen["seat"][0]["neutral_reserve"] - count
+        elif isinstance(colour, int):
+            seat.setdefault(colour, {})["reserve"] = seen["seat"][colour]["reserve"] - count
+    thrown = Counter(seen["discarded"]) + Counter(token for token in tokens if token is not None)
+    return {"seat": seat, "discarded": dict(thrown)}
 
 
 def fill(s: Endeavor, region: str, *colours: int | str) -> None:
-    """These discs stand on the track, from the first free space on; their tokens are gone."""
-    i = REGION_NAMES.index(region)
-    for name in colours:
-        colour = colour_of(name)
-        if s.filled[i] < TRACK_SIZE[i]:
-            clear(s, int(SPACE_CIRCLES + TRACK_FIRST[i] + s.filled[i]))
-        if colour < s.seats:
-            s.reserve[colour] -= 1
-        elif colour == NEUTRAL:
-            s.neutral_reserve[0] -= 1
-        ship.ship(s, colour, 0 if colour == NEUTRAL else colour, i)
+    """These discs stand on the track, from the first free space on, then beside it; their tokens are gone."""
+    seen = all_eyes(s)["regions"][region]
+    free = [space for space, circle in enumerate(seen["track"]) if circle["disc"] is None]
+    on, beside = dict(zip(free, colours)), Counter(colours[len(free) :])
+    track = {space: {"disc": colour, "token": None} for space, colour in on.items()}
+    seats = {colour: seen["beside"][colour] + count for colour, count in beside.items() if isinstance(colour, int)}
+    others = {
+        colour: seen["others_beside"].get(colour, 0) + count
+        for colour, count in beside.items()
+        if isinstance(colour, str)
+    }
+    gone = [seen["track"][space]["token"] for space in on]
+    words = {"track": track, "beside": seats, "others_beside": others}
+    say(s, regions={region: words}, **without(s, Counter(colours), gone))
+    if on and len(on) == len(free):
+        win_governor(s, region)
+
+
+def win_governor(s: Endeavor, region: str) -> None:
+    """The region is open: whoever leads on its track has the governor."""
+    leader = all_eyes(s)["regions"][region]["leader"]
+    if leader != "neutral":
+        hold(s, leader if isinstance(leader, int) else s.seats, f"{region}_governor")
 
 
 def open_up(s: Endeavor, region: str, *colours: int | str) -> None:
@@ -165,18 +201,21 @@ def open_up(s: Endeavor, region: str, *colours: int | str) -> None:
 
 def settle(s: Endeavor, colour: int | str, *names: str) -> None:
     """Discs of a colour are in these cities; tokens of the cities and of the routes between them are gone."""
-    owner = colour_of(colour)
+    seen = all_eyes(s)
+    circles = {name: circle for region in seen["regions"].values() for name, circle in region["cities"].items()}
+    held_now = {name for name, circle in circles.items() if circle["disc"] == colour} | set(names)
+    regions: dict[str, dict[str, dict[str, object]]] = {}
     for name in names:
-        city = CITY_NAMES.index(name)
-        clear(s, city)
-        for link in range(city * LINKS, (city + 1) * LINKS):
-            if LINK_ROUTE[link] >= 0 and s.city[LINK_CITY[link]] == owner != NEUTRAL:
-                clear(s, int(ROUTE_CIRCLES + LINK_ROUTE[link]))
-        if owner < s.seats:
-            s.reserve[owner] -= 1
-        elif owner == NEUTRAL:
-            s.neutral_reserve[0] -= 1
-        cities.occupy(s, owner, owner, city)
+        region = REGION_NAMES[CITY_REGION[CITY_NAMES.index(name)]]
+        regions.setdefault(region, {"cities": {}})["cities"][name] = {"disc": colour, "token": None}
+    joined = {
+        number: route["token"]
+        for number, route in enumerate(seen["routes"])
+        if colour != "neutral" and {route["one"], route["other"]} <= held_now
+    }
+    gone = [*(circles[name]["token"] for name in names), *joined.values()]
+    routes = {number: {"token": None} for number in joined}
+    say(s, regions=regions, routes=routes, **without(s, {colour: len(names)}, gone))
 
 
 def take(s: Endeavor, board: int, **tokens: int) -> None:

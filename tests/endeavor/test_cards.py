@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from carrack.games.endeavor.state import FACE_DOWN, GONE, IN_STACK
+from carrack.games.endeavor.state import FACE_DOWN, GONE
 from carrack.games.endeavor.tables.decks import CARD_NAMES
+from carrack.testing import lay as say
 from tests.endeavor.table import (
     Endeavor,
     acting,
@@ -138,8 +139,7 @@ def test_slavery_is_abolished_once() -> None:
     s = abolishing()
     play(s, "activate", building="market")
     play(s, "draw", deck="europe")
-    s.cards[5] = IN_STACK
-    s.symbols[1] -= 3
+    say(s, seat={0: {"cards": []}})
     discs(s, 1, 3)
     settle(s, 1, "marseille", "copenhagen", "seville", "constantinople", "alexandria")
     take(s, 1, ship_or_draw=1)

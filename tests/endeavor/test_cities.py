@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from carrack.games.endeavor.chapters.cities import occupy
-from carrack.games.endeavor.tables.map import CITY_NAMES
 from tests.endeavor.table import (
     Endeavor,
     act,
@@ -116,9 +114,13 @@ def test_the_route_between_the_two_cities_of_africa_is_taken_once() -> None:
     lay(s, "elmina", "industry")
     lay(s, "luanda", "culture")
     lay(s, "elmina-luanda", "finance")
-    s.reserve[1] -= 2
-    for city in ("elmina", "luanda"):
-        occupy(s, 1, 1, CITY_NAMES.index(city))
+    own(s, 1, "fortress")
+    discs(s, 1, 4)
+    for building, city in (("colonial_house", "elmina"), ("fortress", "luanda")):
+        act(s, 1)
+        play(s, "activate", building=building)
+        play(s, "occupy", city=city)
+    act(s, 0)
     assert tokens_of(s, 1) == {"industry": 1, "culture": 1, "finance": 1}
     discs(s, 0, 6)
     play(s, "activate", building="barracks")
@@ -205,8 +207,11 @@ def test_an_attack_breaks_the_routes_of_the_loser() -> None:
     settle(s, 1, "tripoli")
     lay(s, "tripoli-alexandria", "politics")
     lay(s, "alexandria", "industry")
-    s.reserve[1] -= 1
-    occupy(s, 1, 1, CITY_NAMES.index("alexandria"))
+    discs(s, 1, 2)
+    act(s, 1)
+    play(s, "activate", building="colonial_house")
+    play(s, "occupy", city="alexandria")
+    act(s, 0)
     assert status(s, 1)["politics"] == 1
     assert s.breakdown()[1]["routes"] == 1
     play(s, "activate", building="barracks")

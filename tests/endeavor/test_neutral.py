@@ -6,6 +6,7 @@ import pytest
 
 from carrack.games.endeavor.state import CLOSED, NEUTRAL
 from carrack.games.endeavor.tables.map import REGION_NAMES
+from carrack.testing import lay as say
 from tests.endeavor.table import (
     Endeavor,
     acting,
@@ -160,7 +161,7 @@ def test_a_neutral_disc_can_make_somebody_the_one_with_the_most() -> None:
 def test_who_has_none_left_gets_none() -> None:
     s = table(2)
     own(s, 0, "theatre")
-    s.neutral_reserve[1] = 0
+    say(s, seat={1: {"neutral_reserve": 0}})
     begin_round(s, 2)
     play(s, "build", building="market")
     play(s, "build", building="market")

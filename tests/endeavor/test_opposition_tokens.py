@@ -189,6 +189,5 @@ def test_politics_taken_after_the_player_passed_is_checked_again() -> None:
     take(s, 1, industry=8, culture=8, finance=7)
     hold(s, 0, "north_america_1", "north_america_2")
     lay(s, "genoa", "payment")
-    s.passed = 1
-    action(s, "red", before_the_player=False)
+    action(s, "red", before_the_player=False, passed=True)
     assert asked(s) == ("discard", 0)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import carrack
 from carrack.games.endeavor.tables.facts import TOKENS
 from carrack.testing import lay as say
+from carrack.testing.position import all_eyes
 from tests.endeavor.table import (
     Endeavor,
     acting,
@@ -16,6 +17,7 @@ from tests.endeavor.table import (
     open_up,
     own,
     settle,
+    status,
     table,
     take,
 )
@@ -36,8 +38,11 @@ def test_the_score_of_71() -> None:
     discs(s, 0, 5)
     hold(s, 0, "europe_4")
     say(s, abolished=True, seat={0: {"face_down": ["slavery_0", "slavery_1"]}})
-    for status, symbols in enumerate((10, 8, 9, 12)):
-        s.symbols[status] = symbols
+    taken = {"industry": 10, "culture": 4, "finance": 8, "politics": 12}
+    left = {name: count - taken.get(name, 0) for name, count in all_eyes(s)["discarded"].items()}
+    say(s, discarded=left, seat={0: {"tokens": taken}})
+    take(s, 0, culture=4, finance=1)
+    assert list(status(s, 0).values()) == [10, 8, 9, 12]
     assert points(s) == {
         "cities": 16,
         "routes": 9,

@@ -160,7 +160,6 @@ def settled(s: Endeavor, colour: int, token: str) -> set[str]:
 def test_a_colour_prefers_a_city_joined_to_its_first_disc() -> None:
     """S5: first choice, second choice, any."""
     s = until(fresh(1), "disc")
-    s.stage += 1
     for city in range(10):
         lay(s, CITY_NAMES[city], "politics")
     fill(s, "africa", "black", "red")

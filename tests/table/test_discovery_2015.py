@@ -18,11 +18,14 @@ from tests.discovery.table import (
     GAME,
     GAME_2015,
     discover_all,
+    fleet,
     hand,
+    lay,
     nations,
     own,
     place,
     play,
+    power,
     resolve,
     table_2015,
     turn,
@@ -54,7 +57,7 @@ def test_a_look_and_a_ship_of_ones_own_are_typed_by_their_keys(lang: str, look: 
     s = table_2015(2, scouting=True, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "mayflower")
-    s.ships[0] = 1
+    fleet(s, 0, 1)
     hand(s, 0, colonist=3)
     assert look in listed(s, 100, lang)
     assert cards in listed(s, 100, lang)
@@ -75,7 +78,7 @@ def test_what_another_has_seen_is_not_drawn() -> None:
 
 
 @pytest.mark.parametrize(
-    ("nation", "power", "number", "said"),
+    ("nation", "uses", "number", "said"),
     [
         ("england", 0, 1, {"en": "(1 use left)", "fr": "(encore 1 usage)"}),
         ("england", 1, 1, {"en": "(no use left)", "fr": "(plus aucun usage)"}),
@@ -88,13 +91,9 @@ def test_what_another_has_seen_is_not_drawn() -> None:
     ],
 )
 def test_it_is_told_how_often_a_power_can_still_be_used(
-    nation: str, power: int, number: int, said: dict[str, str]
+    nation: str, uses: int, number: int, said: dict[str, str]
 ) -> None:
-    s = table_2015(2, nations="random")
-    nations(s, **{nation: 0})
-    s.uses[0] = power
-    s.round = number
-    s.nation[1] = -1
+    s = power(nation, number, uses)
     for lang in LANGUAGES:
         for seat, part in ((0, "seat"), (1, "others")):
             assert said[lang] in flat(drawn(s, [part], 100, lang, seat))
@@ -112,10 +111,11 @@ def test_the_mayflower_tells_which_of_its_ships_are_used(lang: str, one: str, tw
     turn(s, 4)
     own(s, 0, "mayflower")
     assert "(0" not in drawn(s, ["seat"], 100, lang), "without a ship"
-    s.ships[0] = 2
-    s.sailing = 1
+    fleet(s, 0, 2)
+    lay(s, sailing=1)
     assert one in flat(drawn(s, ["seat"], 100, lang))
-    s.ships[0], s.sailing = 4, 0
+    fleet(s, 0, 4)
+    lay(s, sailing=0)
     assert two in flat(drawn(s, ["others"], 100, lang, seat=1))
 
 
@@ -123,7 +123,7 @@ def test_a_ship_that_sails_is_drawn_at_once() -> None:
     s = table_2015(2, builder_tiles=True)
     turn(s, 4)
     own(s, 0, "mayflower")
-    s.ships[0] = 2
+    fleet(s, 0, 2)
     before = BOARD.parts(scene(s))
     play(s, "place-ship", worker="colonist")
     after = BOARD.parts(scene(s))

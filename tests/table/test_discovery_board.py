@@ -14,7 +14,6 @@ from carrack.cli.table.board.discovery.pieces import does, say
 from carrack.cli.table.draw import CHALK
 from carrack.cli.table.players import letter_of
 from carrack.core.state import State
-from carrack.games.discovery.tables.facts import REGION_NAMES
 from carrack.games.discovery.tables.tiles import TILES
 from carrack.words import LANGUAGES
 from tests.discovery.table import (
@@ -22,11 +21,15 @@ from tests.discovery.table import (
     colony,
     discover_all,
     display,
+    fleet,
     goods,
     hand,
+    lay,
     lie,
     own,
+    place,
     play,
+    purse,
     resolve,
     show,
     table,
@@ -65,8 +68,7 @@ def test_a_counter_is_face_down_until_an_expedition_has_failed_there() -> None:
 
 def test_a_hidden_counter_is_drawn_only_for_those_who_know_it() -> None:
     s = table(hide_failed_counters=True)
-    lie(s, "brazil", "4-5-5-7", 2)
-    s.seen_by[REGION_NAMES.index("brazil")] = 0b10
+    lie(s, "brazil", "4-5-5-7", 2, 1)
     assert "counter: $4, $5 a soldier, natives 5, 7 points · known to B" in drawn(s, ["map"], 100, seat=1)
     for seat in (0, None):
         assert "coffee  ? face down · more than 2 natives · known to B" in drawn(s, ["map"], 100, seat=seat)
@@ -76,8 +78,7 @@ def test_what_is_hidden_changes_nothing_on_the_table_of_the_others() -> None:
     tables = []
     for counter in ("4-5-5-7", "3-4-4-6"):
         s = table(hide_failed_counters=True)
-        lie(s, "brazil", counter, 2)
-        s.seen_by[REGION_NAMES.index("brazil")] = 0b10
+        lie(s, "brazil", counter, 2, 1)
         tables.append([drawn(s, seat=seat) for seat in (0, 1, 2, None)])
     assert [first == second for first, second in zip(*tables)] == [True, False, True, True]
 
@@ -123,10 +124,10 @@ def test_boxes_stand_in_the_order_they_resolve_with_who_stands_where() -> None:
     text = drawn(s, ["boxes"])
     numbered = [line.split()[1] for line in text.splitlines()[1:9]]
     assert numbered == ["1", "2", "3", "4", "5", "6", "7", "8"]
-    assert row(text, "Colonist Dock") == "Colonist Dock     1 A  2 ·  3 ·  4 ·  5 ·  6 ·  7 ·  X ·  Y ·"
+    assert row(text, "Colonist Dock") == "Colonist Dock     1 A  2 □  3 ·  4 ·  5 ·  6 ·  7 ·  X ·  Y ·"
     assert row(text, "Merchant Shipping") == "Merchant Shipping B 1co = 1   a merchant ship"
-    assert row(text, "Capital Buildings") == "Capital Buildings 1 C ca  2 ·  3 ·  4 ·  5 ·   $10 each"
-    assert row(text, "Trade Goods") == "Trade Goods       1 ·  2 ·  3 ·  4 ·   gold ×2, rice · 34 in the bag"
+    assert row(text, "Capital Buildings") == "Capital Buildings 1 C ca  2 □  3 ·  4 ·  5 ·   $10 each"
+    assert row(text, "Trade Goods") == "Trade Goods       1 □  2 ·  3 ·  4 ·   gold ×2, rice · 34 in the bag"
     assert row(text, "Specialists") == "Specialists       ca ·  me ·  mi ·  so ·  tr $5 D"
     assert row(text, "Still to place") == "Still to place: A 4co  B 4co  C 3co  D 4co"
     assert "Turn 1 of 8 · Age I · Placement" in text
@@ -147,6 +148,20 @@ def test_places_of_initiative_tell_what_they_pay() -> None:
     play(s, "place", worker="colonist", box="initiative")
     assert row(drawn(s, ["boxes"]), "Initiative") == "Initiative        $1 A  $2 ·  $3 ·  $4 ·"
     assert "1 $ A" in flat(drawn(s, ["boxes"], lang="fr"))
+
+
+def test_the_space_that_ones_next_worker_would_take_is_marked() -> None:
+    s = table()
+    place(s, "initiative", "dock", "warfare")
+    text = drawn(s, ["boxes"])
+    assert row(text, "Initiative") == "Initiative        $1 A  $2 ·  $3 ·  $4 ·", "one a seat"
+    assert row(text, "Warfare") == "Warfare           1 C  2 □  3 ·  4 ·"
+    assert row(drawn(s, ["boxes"], seat=1), "Initiative") == "Initiative        $1 A  $2 □  $3 ·  $4 ·"
+    hand(s, 0)
+    assert "□" not in drawn(s, ["boxes"]), "nobody is left to place"
+    assert "□" not in drawn(s, ["boxes"], seat=None)
+    lay(s, boxes={"dock": {str(space): {"seat": 1, "worker": "colonist"} for space in range(1, 8)}})
+    assert "X ·  Y ·" in row(drawn(s, ["boxes"], seat=1), "Colonist Dock"), "nobody places a worker there"
 
 
 def test_the_box_that_is_resolved_is_marked() -> None:
@@ -201,11 +216,12 @@ def test_ones_own_board_tells_everything() -> None:
     s = table()
     own(s, 0, "settlers", "new_world_cartography")
     goods(s, 0, "sugar", "sugar", "gold")
-    s.money[0] = 17
-    s.ships[0] = 2
+    turn(s, 3)
+    purse(s, 0, 17)
+    fleet(s, 0, 2)
     colony(s, 0, "caribbean", colonist=2, soldier=1)
     text = drawn(s, ["seat"])
-    assert row(text, "$17") == "$17 · 2 ships · gold · sugar ×3 · sets earn $6"
+    assert row(text, "$17") == "$17 · 2 ships · sugar ×3 + 1 ship → $6 · gold"
     assert "Settlers: 1 colonist more every turn." in text
     assert "New World Cartography: Discovers a region for you" in text
     assert row(text, "New World: ") == "New World: 2co 1so"
@@ -213,11 +229,18 @@ def test_ones_own_board_tells_everything() -> None:
     assert "Buildings 4" in text.splitlines()[-1]
 
 
+def test_of_several_sets_it_is_told_what_they_earn_together() -> None:
+    s = table()
+    goods(s, 0, "sugar", "sugar", "sugar", "gold", "rice", "fur")
+    assert row(drawn(s, ["seat"]), "$10") == "$10 · sugar ×3 → $3 · gold, fur, rice → $1 · sets earn $4"
+    assert "sucre ×3 → 3 $ · or, fourrure, riz → 1 $ · les séries rapportent 4 $" in flat(drawn(s, ["seat"], lang="fr"))
+
+
 def test_opponents_are_shown_at_a_glance() -> None:
     s = table()
     own(s, 1, "settlers", "settlers", "cathedral", "university")
-    s.spent |= 1 << [tile.name for tile in TILES].index("university")
-    s.money[1] = 31
+    lay(s, seat={1: {"used": ["university"]}})
+    purse(s, 1, 31)
     text = drawn(s, ["others"])
     assert "B Bruno (greedy bot)" in text
     assert "$31" in text

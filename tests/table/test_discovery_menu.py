@@ -14,6 +14,7 @@ from tests.discovery.table import (
     hand,
     lie,
     play,
+    purse,
     resolve,
     show,
     table,
@@ -131,7 +132,7 @@ def test_a_purchase_lists_what_each_building_does_and_scores() -> None:
 
 def test_battles_are_listed_by_foe_then_wars_then_peace() -> None:
     s = table(3)
-    s.money[0] = 12
+    purse(s, 0, 12)
     colony(s, 0, "florida", colonist=1, soldier=1)
     colony(s, 0, "peru", colonist=1, soldier=1)
     colony(s, 1, "florida", colonist=2)

@@ -15,9 +15,17 @@ from carrack.cli.table.session import Session
 from carrack.core.fate import Asked
 from carrack.core.match import Match
 from carrack.core.state import NATURE
-from carrack.games.discovery.tables.facts import AGES
 from carrack.words import LANGUAGES
-from tests.discovery.table import GAME, colony, own, resolve, table
+from tests.discovery.table import (
+    GAME,
+    colony,
+    lay,
+    own,
+    purse,
+    resolve,
+    table,
+    turn,
+)
 from tests.recorded import positions
 from tests.table.seats import COLOUR, bare, kept, reply_to, sit, squeezed, terminal, text_of, too_wide, type_in
 
@@ -113,7 +121,7 @@ def test_a_war_that_costs_too_much_says_how_much_is_missing(tmp_path: Path, lang
     s = table(2)
     colony(s, 0, "florida", colonist=1, soldier=1)
     colony(s, 1, "florida", colonist=2)
-    s.money[0] = 4
+    purse(s, 0, 4)
     resolve(s, warfare=[(0, "colonist")])
     session.match._state = s
     reply = reply_to(session, {"en": "?war b", "fr": "?guerre b"}[lang])
@@ -153,7 +161,8 @@ def test_points_are_listed_in_the_order_of_the_game_whoever_has_them(tmp_path: P
     session = seated(tmp_path)
     s = table(2)
     own(s, 0, "university")
-    s.colony_points[AGES] = 6  # of the second seat, in the first age
+    turn(s, 4)
+    lay(s, seat={1: {"points": {"colonies_1": 6}}})
     session.match._state = s
     said = text_of(points_table(session))
     assert said.index("Colonies, Age I") < said.index("Buildings")

@@ -57,6 +57,12 @@ def test_items_go_down_before_they_go_across() -> None:
     assert columns([], 10) == []
 
 
+def test_two_uneven_columns_are_better_than_one() -> None:
+    items = [line(text) for text in ("a", "b", "cccccc")]
+    assert plain(columns(items, 10)) == ["a   cccccc", "b"]
+    assert plain(columns(items, 9)) == ["a", "b", "cccccc"]
+
+
 def test_a_frame_has_a_title_at_each_end_and_a_foot() -> None:
     found = plain(frame([line("x")], 22, CHALK, "", line("left"), line("right"), line("foot")))
     assert found == ["+- left ----- right -+", "| x                  |", "+- foot -------------+"]

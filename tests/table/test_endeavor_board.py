@@ -7,12 +7,15 @@ import pytest
 from carrack.cli.table.board import Scene
 from carrack.cli.table.board.board import Plain
 from carrack.cli.table.board.endeavor.board import EndeavorBoard
+from carrack.cli.table.board.endeavor.map import disc
 from carrack.cli.table.draw import CHALK, PENCIL, Lines, Pen
 from carrack.cli.table.menu import Menu
 from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
 from carrack.games.endeavor.state import Endeavor
-from tests.endeavor.table import GAME, acting, discs, fill, hold, lay, man, open_up, own, settle, table, take
+from carrack.games.endeavor.tables.facts import FOE_NAMES
+from carrack.words import LANGUAGES
+from tests.endeavor.table import GAME, acting, discs, fill, hold, lay, man, open_up, own, play, settle, table, take
 
 BOARD = EndeavorBoard()
 PLAYERS = (Player("Anna"), Player("Bruno", "greedy"), Player("Carla", "random"), Player("Denis", "greedy"))
@@ -90,12 +93,40 @@ def test_others_are_shown_at_a_glance() -> None:
     assert "Anna" not in text
 
 
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_each_colour_of_the_opposition_has_a_letter_of_its_own(lang: str) -> None:
+    s = table(1)
+    letters = {disc(scene(s, lang=lang), colour).plain for colour in FOE_NAMES}
+    assert len(letters) == len(FOE_NAMES), letters
+
+
 def test_the_opposition_shows_its_ladder_and_the_display() -> None:
     s = table(1)
     text = drawn(s, "opposition")
-    assert "Ladder: Black · Black · Red" in text
+    assert "Ladder: b Black · b Black · r Red" in text
     assert "1  →Market" in text
     assert "Industry 1 · Culture 1 · Finance 2 · Politics 8" in text
+
+
+def test_the_regions_stand_right_above_a_question_that_is_answered_with_a_place() -> None:
+    s = acting(3)
+    discs(s, 0, 2)
+    before = BOARD.parts(scene(s))
+    assert drawn(s, "map", "seat").index("Africa") < drawn(s, "map", "seat").index("Harbour")
+    play(s, "activate", building="colonial_house")
+    after = BOARD.parts(scene(s))
+    assert [part for part in after if after[part] != before[part]] == ["map", "seat"], "both are drawn again"
+    assert drawn(s, "map", "seat").index("Harbour") < drawn(s, "map", "seat").index("Africa")
+
+
+@pytest.mark.parametrize(("seats", "shown"), [(3, "tiles"), (1, "opposition")])
+def test_what_can_be_built_stands_right_above_the_question(seats: int, shown: str) -> None:
+    s = table(seats)
+    text = drawn(s)
+    assert text.index("Africa") < text.index("A Anna") < text.index("Workshop") < text.index("Exchange")
+    before = BOARD.parts(scene(s))
+    play(s, "build", building="market")
+    assert BOARD.parts(scene(s)).get(shown) != before[shown]
 
 
 def test_tiles_are_shown_while_there_is_something_to_build() -> None:

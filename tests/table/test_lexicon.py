@@ -44,6 +44,17 @@ def test_one_move_is_found_by_its_words(lang: str, words: str, verb: str) -> Non
     assert found(lang, words) == [{"verb": verb}]
 
 
+def test_a_letter_is_no_beginning_of_a_word_of_another_language() -> None:
+    assert {"verb": "build-urn"} in found("en", "g"), "goods"
+    assert all("g" in [word[0] for word in words_of(said)] for said in found("fr", "g"))
+    assert {"verb": "build-urn"} not in found("fr", "g")
+    assert {"verb": "build-urn"} in found("fr", "urn"), "a word is"
+
+
+def words_of(said: dict[str, str | int]) -> tuple[str, ...]:
+    return tokens_of(GAME.word(GAME.encode(said), "fr"))
+
+
 def test_a_word_shared_by_many_moves_finds_them_all() -> None:
     assert {said["wealth"] for said in found("en", "navy")} == {0, 1, 2, 3, 4}
 

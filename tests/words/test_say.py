@@ -117,6 +117,13 @@ def test_a_message_may_quote_a_number_of_the_facts(words: Words) -> None:
     assert f"at {ARMIES_MOST}:" in words.say("reason-armies-full", "en", {"seat": 0})
 
 
+def test_a_name_has_forms_and_is_said_where_one_is_missing() -> None:
+    words = carrack.game("endeavor").words
+    assert [words.form("colour", "purple", "letter", lang) for lang in ("en", "fr")] == ["P", "L"]
+    assert words.form("colour", "purple", "plural", "fr") == "Violet"
+    assert words.form("colour", "orange", "letter", "fr") == "orange"
+
+
 def test_help_is_worded_with_the_row_of_its_thing() -> None:
     dearer = [row._replace(cost=99) if row.name == "navy" else row for row in TABLES["developments"]]  # type: ignore[attr-defined]  # rows are NamedTuples
     words = Words("iron-age", figures=Figures(NUMBERS, {"developments": dearer}))

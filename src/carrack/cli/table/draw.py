@@ -119,16 +119,21 @@ def _break(plain: str, room: int) -> int:
 
 
 def columns(items: Sequence[Text], width: int, gap: int = 3) -> Lines:
-    """Items down, then across, in as many even columns as fit."""
+    """Items down, then across, in as many even columns as fit; in two uneven ones rather than in one."""
     if not items:
         return []
     widest = min(max(item.cell_len for item in items), width)
     count = max((width + gap) // (widest + gap), 1)
     rows = -(-len(items) // count)
+    widths = [widest] * count
+    if count == 1 and len(items) > 1:
+        half = -(-len(items) // 2)
+        uneven = [max(item.cell_len for item in part) for part in (items[:half], items[half:])]
+        if sum(uneven) + gap <= width:
+            rows, widths = half, uneven
     found: Lines = []
     for row in range(rows):
-        chosen = items[row::rows]
-        found.append(Text(" " * gap).join(fit(item, widest) for item in chosen))
+        found.append(Text(" " * gap).join(fit(item, wide) for item, wide in zip(items[row::rows], widths)))
     for text in found:
         text.rstrip()
     return found

@@ -47,6 +47,11 @@ class Lexicon:
             self._phrases[action] = list(dict.fromkeys(tokens_of(text) for text in texts))
         return self._phrases[action]
 
+    def _meant(self, wanted: Tokens, action: int) -> list[Tokens]:
+        """What words are held against: a letter alone is never the beginning of a word of another language."""
+        letter = any(len(word) == 1 and word.isalpha() for word in wanted)
+        return self.phrases(action)[:1] if letter else self.phrases(action)
+
     def find(self, typed: Sequence[str], actions: Iterable[int], whole: bool = False) -> list[int]:
         """The actions that the words fit best: said in full, else by whole words, else by beginnings of words."""
         wanted = self._without_small_words(tuple(typed))
@@ -55,7 +60,7 @@ class Lexicon:
         best = (FITS.index(by_beginnings), 0) if whole else WORST
         found: list[int] = []
         for action in actions:
-            fit = min(fit_of(wanted, self._without_small_words(phrase)) for phrase in self.phrases(action))
+            fit = min(fit_of(wanted, self._without_small_words(phrase)) for phrase in self._meant(wanted, action))
             if fit < best:
                 best, found = fit, [action]
             elif fit == best and found:

@@ -290,7 +290,10 @@ discovery-map-legend = +6 +2: points at the end of the age, as it stands
 discovery-empty = nobody
 discovery-face-down = ? face down
 discovery-known = counter: { $counter }
-discovery-failed = more than { $natives } natives
+discovery-failed = more than { $natives } { $natives ->
+    [one] native
+   *[other] natives
+}
 discovery-seen = known to { $seats }
 discovery-natives = Natives on the counters nobody has seen: { $natives }
 discovery-card-natives = Natives on the cards of the deck: { $natives }

@@ -54,7 +54,7 @@ help-strength-against = Qui joue à toutes les autres places
 help-strength-most = Le plus grand nombre de parties de chaque rencontre : elle finit plus tôt quand le résultat est sûr
 help-strength-target = La part de victoires, en pour cent, dont on veut être sûr ; par défaut, celle d’un robot qui ne vaut pas mieux
 help-strength-jobs = En combien de processus ; par défaut, un par processeur
-help-strength-out = Un dossier pour les parties, le tableau et le graphique : ce qui y fut commencé continue
+help-strength-out = Un dossier pour les parties, le tableau et le graphique : ce qui y est commencé continue
 help-strength-as_json = Le tableau en JSON
 help-serve = Ouvrir la table dans le navigateur : sur cette machine, ou avec --lan pour tout le réseau
 help-serve-host = L’adresse à écouter ; par défaut, cette machine seulement
@@ -96,7 +96,7 @@ help-seed = Une graine : la même graine donne les mêmes parties
 
 usage-no-option = { $option } : cette option n’existe pas ; --help en donne la liste
 usage-needs-value = { $option } : il manque une valeur à la suite
-usage-missing = { $what } : manque ; --help dit ce qu’il faut mettre
+usage-missing = { $what } : valeur manquante ; --help dit ce qu’il faut mettre
 usage-bad-value = { $what } : cette valeur ne convient pas ; --help dit ce qu’il faut mettre
 usage-too-many = « { $what } » est un argument de trop ; --help dit ce qu’il faut mettre
 usage-no-command = « { $command } » n’est pas une commande ; il y a : { $commands }
@@ -259,10 +259,10 @@ column-points = Points
 column-interval = Intervalle à 95 %
 column-reach = ± 95 %
 column-deviation = Écart type
-column-least = Moins
+column-least = Min.
 column-median = Médiane
-column-most = Plus
-column-won = Gagné
+column-most = Max.
+column-won = Gagnées
 column-source = Points par
 column-winners = Gagnants
 column-why = Fin par
@@ -273,7 +273,7 @@ column-figure = Mesure
 column-seats = Joueurs
 column-measured = Mesuré
 column-yardstick = Étalon
-column-times = À côté
+column-times = Rapport
 column-floor = Minimum
 column-goal = Objectif
 column-reached = Atteint
@@ -350,7 +350,7 @@ database-not-copied = { $file } : n’a pas pu être écrit, donc rien n’a �
 backup-exists = { $file } : existe déjà ; choisissez un autre nom, pour que rien ne soit perdu
 backup-empty = { $file } : il n’y a rien à remettre en place
 backup-done = Copié dans { $file }. Il contient les secrets des parties en cours : gardez-le pour vous.
-restore-done = { $file } est de retour.
+restore-done = { $file } est remis en place.
 restore-kept = Ce qui s’y trouvait avant est dans { $file }
 
 ## Administration
@@ -389,7 +389,7 @@ strength-playing = { $title }, { $seats ->
     [one] { $seats } joueur
    *[other] { $seats } joueurs
 }
-strength-how = Le hasard est le même dans autant de parties de suite qu’il y a de joueurs, et le robot y occupe chaque place une fois. L’intervalle vaut aussi souvent qu’on le regarde ; la force est celle d’Elo, 0 quand le robot ne vaut pas mieux.
+strength-how = Le hasard est le même dans autant de parties de suite qu’il y a de joueurs, et le robot y occupe chaque place une fois. L’intervalle reste valable aussi souvent qu’on le regarde ; la force est celle d’Elo, 0 quand le robot ne vaut pas mieux.
 strength-cpu = { NUMBER($value, maximumFractionDigits: 1) } ms
 strength-chart = Parties gagnées par { $bot } contre { $against }
 strength-kept = Parties, tableau et graphique sont dans { $folder }

@@ -438,7 +438,7 @@ source-buildings = Bâtiments
 
 ## Aide : les ouvriers, les pistes et les nations
 
-help-worker-builder = Fait gagner { $BUILDER_DISCOUNT } $ sur le bâtiment que cet ouvrier achète lui-même. Dans une région, il rapporte { $BUILDER_FIRST } points de plus au joueur qui y a le plus d’ouvriers et { $BUILDER_SECOND } de plus au second, et il y en a au plus { $most } en jeu.
+help-worker-builder = Fait économiser { $BUILDER_DISCOUNT } $ sur le bâtiment qu’il achète lui-même. Dans une région, il rapporte { $BUILDER_FIRST } points de plus au joueur qui y a le plus d’ouvriers et { $BUILDER_SECOND } de plus au second ; { $most } en jeu au plus.
 help-worker-colonist = Compte { $shipping } aux Bateaux marchands et { $expedition } dans une expédition. Vous en recevez { $COLONISTS_A_TURN } à chaque tour.
 help-worker-captain = Compte { $shipping } aux Bateaux marchands et { $expedition } dans une expédition.
 help-worker-merchant = Compte { $shipping } aux Bateaux marchands et { $expedition } dans une expédition. Rapporte { $MERCHANT_MONEY } $ quand il débarque du quai.
@@ -486,9 +486,9 @@ help-tile-taxation = { $amount } $ à chaque tour. { some-tile }.
 help-tile-university = Une seule fois, un de vos ouvriers passe en tête du quai, de l’Initiative, des marchandises, des bâtiments ou de la guerre, ou vous passez en tête de l’ordre des joueurs. { some-tile }.
 help-tile-west_indies_co = { $amount } marchandise de la réserve à chaque tour, au hasard. { some-tile }.
 help-tile-colonization_laws = { $amount } colon sur la case Y du quai à chaque tour, pour débarquer au suivant. { some-tile }.
-help-tile-rum_distillery = { $RUM_MONEY } $ par sucre que vous avez à chaque tour ; un bateau n’est pas du sucre, et cela ne rapporte aucun point. { some-tile }.
+help-tile-rum_distillery = À chaque tour, { $RUM_MONEY } $ par sucre que vous avez ; un bateau n’est pas du sucre, et cela ne rapporte aucun point. { some-tile }.
 help-tile-stable = À chaque tour, juste avant les découvertes, un de vos soldats peut passer dans une région voisine déjà découverte. { some-tile }.
-help-tile-plague_2 = Aussitôt, chaque colonie de { $COLONY_LEAST } ou plus perd un ouvrier au choix de son joueur, les vôtres aussi. { some-tile }.
+help-tile-plague_2 = Aussitôt, chaque colonie de { $COLONY_LEAST } ou plus perd un ouvrier au choix de son propriétaire, les vôtres aussi. { some-tile }.
 help-tile-spoils_money_7 = { $SPOILS_MUCH } $ aussitôt. { some-tile }.
 help-tile-spoils_goods_2 = { $SPOILS_GOODS } marchandises de la réserve aussitôt, au hasard. { some-tile }.
 help-tile-stone_masonry = { $amount } bâtisseur de plus à chaque tour. { some-tile }.
@@ -504,7 +504,7 @@ help-tile-plague_3 = Aussitôt, un joueur perd jusqu’à { $PLAGUE_COLONISTS } 
 help-tile-age_of_discovery = À la fin, { some-each } pour chacun de vos jetons et cartes découverte. { some-tile }.
 help-tile-new_world_capital = À la fin, { some-each } pour chacun de vos bâtisseurs dans le Nouveau Monde. { some-tile }.
 help-tile-age_of_reason = À la fin, { some-each } pour chacun de vos ouvriers qui étaient sur la piste Spécialistes au tour { $TURNS }. { some-tile }.
-help-tile-rewrite_history = Aussitôt, { $REWRITTEN } joueurs que vous nommez perdent chacun un jeton pour vous, au hasard ; il apporte ses points, pas son butin. { some-tile }.
+help-tile-rewrite_history = Aussitôt, { $REWRITTEN } joueurs que vous nommez vous cèdent chacun un jeton, tiré au hasard ; il apporte ses points, pas son butin. { some-tile }.
 
 help-sheet-strength = Ce que valent ensemble les explorateurs choisis : deux par capitaine, ou { $MAGELLAN_CAPTAIN } avec Magellan, un pour les autres.
 help-sheet-money = Des dollars espagnols, pour les bâtiments, l’entraînement et les guerres, et selon les options pour des points et la reconnaissance. Ce qui reste ne rapporte qu’avec la Richesse.

@@ -88,7 +88,7 @@ verb-activate = Activer { $building-the } pour 1 marqueur
 verb-spend = Dépenser { $token-a }
 verb-pass = Passer
 verb-ship = Affréter vers { $region-the } pour 1 marqueur
-verb-occupy = Occuper { $city } pour 1 marqueur
+verb-occupy = Occuper { $city } (1 marqueur)
 verb-attack = Attaquer { $city } pour { $ATTACK_DISCS } marqueurs
 verb-draw = Piocher dans la pile { $deck }
 verb-pay = Payer { $building-the }
@@ -530,7 +530,7 @@ why-beside = affréter vers une région qui a une ville libre
 why-steps = la carte qui avance le plus ses pistes
 why-swing = contre la ville dont la perte fait le plus grand écart
 why-lowest = pour sa piste la plus basse
-why-nothing = sans rien qui soit possible
+why-nothing = rien n’est possible
 
 ## Aide
 

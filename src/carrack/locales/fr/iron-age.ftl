@@ -501,7 +501,7 @@ help-source-skulls = 1 de moins par crâne.
 
 ## Ce qui figure dans une vue
 
-view-turn = Au tour de
+view-turn = C’est à
 view-round = Manche
 view-roll = Lancer
 view-dice = Dés

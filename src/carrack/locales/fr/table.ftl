@@ -329,7 +329,10 @@ discovery-empty = personne
 discovery-face-down = ? face cachée
 discovery-known = jeton : { $counter }
 discovery-failed = { $edition ->
-    [discovery-2007] plus de { $natives } autochtones
+    [discovery-2007] plus de { $natives } { $natives ->
+        [one] autochtone
+       *[other] autochtones
+    }
    *[discovery-2015] résistance supérieure à { $natives }
 }
 discovery-seen = connu de { $seats }

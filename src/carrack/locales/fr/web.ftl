@@ -107,7 +107,7 @@ endeavor-part-mat = Mon plateau
 endeavor-answers = possible ici
 endeavor-open = ouverte
 endeavor-closed = pas encore ouverte
-endeavor-to-open = reste { $spaces }
+endeavor-to-open = encore { $spaces }
 endeavor-filled = { $filled } { $filled ->
     [one] espace
    *[other] espaces
@@ -308,7 +308,7 @@ table-bot-plays-yours = Un robot joue à votre place en ce moment.
 table-take-back-seat = Rejouer moi-même
 table-resign = Abandonner…
 table-resign-sure = Abandonner ? La partie s’arrêtera et vous l’aurez perdue.
-table-resign-sure-many = Abandonner ? Un robot de pleine force continuera à votre place.
+table-resign-sure-many = Abandonner ? Un robot du plus haut niveau continuera à votre place.
 table-resign-yes = Abandonner
 table-absent = Quelqu’un est absent
 table-absent-what = Après une longue absence, l’hôte peut laisser jouer un robot ; la place peut être reprise à tout moment.
@@ -636,7 +636,7 @@ settings-sound-true = Avec
 settings-sound-false = Sans
 settings-confirm_end = Confirmer la fin d’un tour
 settings-confirm_end-help = Redemande avant une réponse qui ne peut plus être annulée.
-settings-confirm_end-auto = Quand d’autres attendent dans une partie lente
+settings-confirm_end-auto = Quand d’autres attendent dans une partie par correspondance
 settings-confirm_end-always = Toujours
 settings-confirm_end-never = Jamais
 settings-idle = Une réponse qui ne rapporte rien

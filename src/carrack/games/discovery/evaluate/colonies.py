@@ -327,7 +327,7 @@ def conflicts_worth(o: Outlook) -> float:
     """One's own workers in the warfare box: the best battle, or a war; each further one has half as much to win."""
     s = o.s
     places: i64 = 0
-    first = s.slot if s.stage == WARFARE_STAGE else 0
+    first = s.slot if s.stage == WARFARE_STAGE and s.slot > 0 else 0
     for slot in range(first, WARFARE_SLOTS):
         worker = s.line[WARFARE_LINE + slot]
         if worker != EMPTY and worker // KINDS == o.seat:

@@ -28,6 +28,7 @@ from carrack.games.discovery.tables.facts import AGE_OF_TURN, TRAINING_PRICE, TU
 GAP: Final = "  "
 SPECIALISTS: Final = "specialists"
 SCHOOL: Final = ("captain", "merchant", "missionary", "soldier", "builder", "training")
+BEYOND: Final = ("X", "Y")  # nobody places a worker there
 EVENTS: Final = ("initiative", "dock", "goods", "shipping", "capital", "discovery", SPECIALISTS, "warfare")
 
 Slot = Mapping[str, Any] | None
@@ -101,7 +102,7 @@ def _standing(scene: Scene, box: str) -> Text:
         spaces[-1] = (f"{spaces[-1][0]}\u00a0{scene.speech('dollars', count=int(TRAINING_PRICE))}", spaces[-1][1])
         return _line_up(scene, spaces)
     if box == "dock":
-        return _line_up(scene, list(boxes[box].items()))
+        return _line_up(scene, list(boxes[box].items()), _may_join(scene))
     if box == "shipping":
         text = _crowds(scene, boxes[box], [crowd["value"] for crowd in boxes[box]])
         ship = say(scene, "discovery-ship" if view["ship"] else "discovery-no-ship")
@@ -115,9 +116,10 @@ def _standing(scene: Scene, box: str) -> Text:
                 text.append(f" {crew}".replace(" ", "\u00a0"), "bold")
         return text
     if box == "initiative":
-        pays = enumerate(boxes[box], 1)
-        return _line_up(scene, [(scene.speech("dollars", count=place), slot) for place, slot in pays])
-    text = _line_up(scene, [(str(place), slot) for place, slot in enumerate(boxes[box], 1)])
+        pays = [(scene.speech("dollars", count=place), slot) for place, slot in enumerate(boxes[box], 1)]
+        is_there = any(slot is not None and slot["seat"] == scene.seat for slot in boxes[box])
+        return _line_up(scene, pays, _may_join(scene) and not is_there)
+    text = _line_up(scene, [(str(place), slot) for place, slot in enumerate(boxes[box], 1)], _may_join(scene))
     if box == "goods":
         shown = good_names(scene, view["goods"]) or scene.speech("discovery-no-goods")
         return _and(text, f"{shown} {scene.pen.dot} {say(scene, 'discovery-bag', goods=view['goods_left'])}")
@@ -131,12 +133,22 @@ def _and(text: Text, said: str) -> Text:
     return line(text, "   ", (said, "yellow"))
 
 
-def _line_up(scene: Scene, slots: Sequence[tuple[str, Slot]]) -> Text:
-    """Spaces in their order: the seat on each, and its worker's kind unless it is a colonist."""
+def _may_join(scene: Scene) -> bool:
+    """Whether whoever looks still has a worker to place."""
+    return (
+        scene.view["stage"] == "placement" and scene.seat is not None and bool(scene.view["seat"][scene.seat]["hand"])
+    )
+
+
+def _line_up(scene: Scene, slots: Sequence[tuple[str, Slot]], joins: bool = False) -> Text:
+    """Spaces in their order: the seat on each, its worker's kind unless it is a colonist, and where one would join."""
     found = []
     for name, slot in slots:
         text = line((f"{name}\u00a0", "dim" if name[0].isdecimal() or len(name) == 1 else ""))
-        if slot is None:
+        if slot is None and joins and name not in BEYOND:
+            text.append(scene.pen.empty, "bold")
+            joins = False
+        elif slot is None:
             text.append(scene.pen.hole, "dim")
         else:
             text.append_text(mark(scene, slot["seat"]))

@@ -8,6 +8,7 @@ from typing import Any
 from rich.text import Text
 
 from carrack.cli.table.board.board import Scene
+from carrack.cli.table.board.discovery.cargo import Lot, lots_of
 from carrack.cli.table.board.discovery.pieces import counted, flag, good_names, say, tile_text
 from carrack.cli.table.draw import Lines, frame, line, wrap
 from carrack.games.discovery.edition_2015.facts import MAYFLOWER_MOST
@@ -109,13 +110,24 @@ def _use_of(scene: Scene, own: Seat, tile: str) -> str:
 
 
 def _money(scene: Scene, own: Seat) -> Text:
-    """Dollars, ships and goods, and what the sets of them earn."""
+    """Dollars, ships, and the goods in the sets they earn with; of several sets, what they earn together."""
     ships = say(scene, "discovery-ships", count=own["ships"]) if own["ships"] else ""
-    earns = scene.speech("discovery-sets", money=scene.speech("dollars", count=own["sets"])) if own["sets"] else ""
+    at_sea = scene.view["sailing"] if MAYFLOWER in own["tiles"] else 0  # they earn nothing in this turn
+    lots = lots_of(own["goods"], own["ships"] - at_sea)
+    several = sum(lot.dollars > 0 for lot in lots) > 1
+    earns = scene.speech("discovery-sets", money=scene.speech("dollars", count=own["sets"])) if several else ""
     money = scene.speech("dollars", count=own["money"])
-    goods = good_names(scene, own["goods"])
-    rest = _dotted(scene, [ships, *goods.split(", "), earns])
+    rest = _dotted(scene, [ships, *(_lot(scene, lot) for lot in lots), earns])
     return line((money, "bold yellow"), f" {scene.pen.dot} {rest}" if rest else "")
+
+
+def _lot(scene: Scene, lot: Lot) -> str:
+    """`sugar ×3 + 1 ship → $6`; of what is left over, the goods alone."""
+    goods = good_names(scene, lot.goods)
+    if not lot.dollars:
+        return goods
+    ship = f" + {say(scene, 'discovery-ships', count=lot.ships)}" if lot.ships else ""
+    return f"{goods}{ship} {scene.pen.to} {scene.speech('dollars', count=lot.dollars)}"
 
 
 def _discoveries(scene: Scene, own: Seat) -> Text:

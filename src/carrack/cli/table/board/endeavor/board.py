@@ -16,22 +16,29 @@ TILES: Final = "tiles"
 MAP: Final = "map"
 SEAT: Final = "seat"
 
+BUILD: Final = "build"
+# Questions that are answered with a place: the regions stand right above them.
+WHERE: Final = ("work", "neutral", "close", "settle", "clear", "foe-occupy", "foe-ship", "foe-draw", "foe-attack")
+
 NARROW: Final = 100  # a panel is no wider than this
 TWO: Final = 150  # from here on panels stand side by side
 
 
 class EndeavorBoard(Board):
-    """From top to bottom as a player asks: what have the others, what is to be built, who is where, what have I."""
+    """From top to bottom as a player asks: what have the others, what is to be built, who is where, what have I.
+
+    What the open question is about stands right above it.
+    """
 
     def parts(self, scene: Scene) -> dict[str, object]:
         view = scene.view
         own = _own(scene)
         found: dict[str, object] = {
-            MAP: (view["regions"], view["routes"], view["stacks"]),
+            MAP: (view["regions"], view["routes"], view["stacks"], view["step"] in WHERE),
             SEAT: (own, view["seat"][own]),
         }
         if "opposition" in view:
-            found[OPPOSITION] = view["opposition"]  # its display shows what can be built
+            found[OPPOSITION] = (view["opposition"], view["step"] == BUILD)  # its display shows what can be built
             return found
         found[OTHERS] = (own, [seat for place, seat in enumerate(view["seat"]) if place != own])
         if view["stage"] == "building":
@@ -48,6 +55,8 @@ class EndeavorBoard(Board):
             MAP: lambda width: draw_map(scene, width),
             SEAT: lambda width: draw_seat(scene, own, width),
         }
+        for name in _asked_about(scene):
+            panels[name] = panels.pop(name)  # below one's own board
         wanted = [panel for name, panel in panels.items() if name in parts]
         if scene.width < TWO or len(wanted) < 2:
             return [row for panel in wanted for row in panel(min(scene.width, NARROW))]
@@ -57,6 +66,12 @@ class EndeavorBoard(Board):
 
     def sheet(self, scene: Scene, seat: int) -> Lines:
         return draw_seat(scene, seat, min(scene.width, NARROW))
+
+
+def _asked_about(scene: Scene) -> tuple[str, ...]:
+    """What the open question is about, where that is not one's own board."""
+    step = scene.view["step"]
+    return (MAP,) if step in WHERE else (OPPOSITION, TILES) if step == BUILD else ()
 
 
 def _own(scene: Scene) -> int:

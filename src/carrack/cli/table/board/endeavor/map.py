@@ -25,10 +25,12 @@ def draw_map(scene: Scene, width: int) -> Lines:
 
 
 def disc(scene: Scene, owner: object) -> Text:
-    """A disc by the letter of its seat, or by the first of its colour's name."""
+    """A disc by the letter of its seat or of its colour, or by the first of what else it is called."""
     if isinstance(owner, int):
         return line((letter_of(owner), f"reverse {scene.style_of(owner)}"))
-    return line((scene.teller.name("seat", str(owner))[:1].lower(), "reverse"))
+    words = scene.teller.game.words
+    kind = "colour" if words.knows(f"colour-{owner}") else "seat"
+    return line((words.form(kind, str(owner), "letter", scene.speech.lang)[:1].lower(), "reverse"))
 
 
 def _head(scene: Scene, name: str, region: Mapping[str, Any]) -> Text:

@@ -8,6 +8,7 @@ from typing import Any, Final
 from rich.text import Text
 
 from carrack.cli.table.board.board import Scene
+from carrack.cli.table.board.endeavor.map import disc
 from carrack.cli.table.draw import Lines, frame, line, wrap
 
 Seat = Mapping[str, Any]
@@ -58,7 +59,7 @@ def draw_others(scene: Scene, seats: Sequence[int], width: int) -> Lines:
 def draw_opposition(scene: Scene, width: int) -> Lines:
     """Its board, its ladder from the head on, and the display; the selector's tile is marked."""
     foe: Seat = scene.view["opposition"]
-    ladder = [scene.teller.name("colour", colour) for colour in foe["ladder"]]
+    ladder = [f"{disc(scene, colour).plain} {scene.teller.name('colour', colour)}" for colour in foe["ladder"]]
     rows: Lines = []
     for text in (_status(scene, foe), _labelled(scene, "ladder", ladder[: foe["actions"] + 1])):
         rows += wrap(text, width - 4, 2)

@@ -9,9 +9,9 @@ function table(pace: string, bots: (string | null)[]): TableTold {
 const last = { action: 1, do: {}, final: true, idle: false };
 
 test("what can be taken back is never asked about", () => {
-    expect(mustConfirm({ ...last, final: false, idle: false }, "always", table("correspondence", [null, null]))).toBe(
-        false,
-    );
+    expect(
+        mustConfirm({ ...last, final: false, idle: false }, "always", table("correspondence", [null, null])),
+    ).toBe(false);
 });
 
 test("by itself only where other people wait in a slow game", () => {

@@ -98,9 +98,9 @@ def test_another_board_takes_the_place_of_mine_on_demand(somebody: Somebody, har
 # Every question of the recorded games.
 
 SIGHTS: Final[dict[str, dict[str, Any]]] = {
-    "1280x720": {"viewport": LOW, "locale": "fr-FR"},
-    "1440x900": {"viewport": WIDE, "locale": "en-GB"},
-    "390x844": {"viewport": PHONE, "locale": "en-GB", "has_touch": True, "is_mobile": True},
+    "1280x720": {"viewport": LOW, "locale": "en-GB"},
+    "1440x900": {"viewport": WIDE, "locale": "fr-FR"},
+    "390x844": {"viewport": PHONE, "locale": "fr-FR", "has_touch": True, "is_mobile": True},
 }
 ONE_OF_A_KIND: Final = 1000
 # What is lit, by what it says a click answers, and why it cannot be hit. A finger opens each region that waits, and
@@ -167,6 +167,7 @@ def test_every_answer_of_the_recorded_games_can_be_hit_on_the_board(
             for said in map(state.game.describe, state.legal())
         ]
         offered = hit(laid.page, words, phone)
+        assert laid.page.evaluate("document.documentElement.scrollWidth") <= options["viewport"]["width"]
         where = (state.game.steps[state.step].name, state.seats)
         for said in words:
             found = [wrong for heard, wrong in offered if heard.endswith(said)]

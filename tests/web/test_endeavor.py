@@ -72,6 +72,8 @@ def test_a_whole_game_on_a_phone(somebody: Somebody, harbour: Harbour) -> None:
         assert wide <= PHONE["width"], desk.prompt.inner_text()
         press(desk)
     expect(desk.result).to_be_visible()
+    desk.page.reload()
+    expect(desk.result.get_by_role("heading", name="The game is over")).to_be_in_viewport()
 
 
 def test_the_finger_chooses_what_a_phone_shows(somebody: Somebody, harbour: Harbour) -> None:

@@ -2,12 +2,14 @@
 
 make pictures, or python -m tools.pictures [NAME ...]
 
-A real server with a database of its own, real games played to the moment that is shown, and Chromium. Only README's
-own pictures are kept in the repository (`docs/pictures`); all of them go to `build/pictures` to be looked at.
+A real server with a database of its own, real games played to the moment that is shown, and Chromium. All of them go to
+`build/pictures` to be looked at. README's own are kept in the repository (`docs/pictures`), and of each scene
+a sheet with both languages, wide and on a phone (`docs/pictures/scenes`, shown by `docs/scenes.md`).
 """
 
 from __future__ import annotations
 
+import base64
 import shutil
 import sys
 import tempfile
@@ -29,6 +31,8 @@ View = dict[str, Any]
 ROOT: Final = Path(__file__).parent.parent
 ALL: Final = ROOT / "build" / "pictures"
 KEPT: Final = ROOT / "docs" / "pictures"
+SCENES: Final = KEPT / "scenes"
+SHEET: Final = ("en", "fr", "phone", "phone-fr")  # the ways on a sheet
 WIDE: Final = {"width": 1440, "height": 900}
 # Without a screen Chromium believes that there is no mouse either, and lays everything out as for no pointer at all.
 MOUSE: Final = "--blink-settings=primaryHoverType=2,availableHoverTypes=2,primaryPointerType=4,availablePointerTypes=4"
@@ -53,6 +57,7 @@ class Screen(NamedTuple):
     go: Callable[[Harbour, Page, str], None]
     kept: tuple[str, ...] = ()
     held: bool = False  # something is pointed at or open, and the page is not let go of for the picture
+    scene: bool = False  # a sheet of it is kept
 
 
 def at(address: str) -> Callable[[Harbour, Page, str], None]:
@@ -228,22 +233,24 @@ SCREENS: Final = (
     Screen("iron-age-end", playing("iron-age", 400)),
     Screen("iron-age-solo-end", playing("iron-age", 400, seats=1)),
     *(
-        Screen(f"{id}-{name}", go)
+        Screen(f"{id}-{name}" if name else id, go, kept, held=name in ("age", "end"), scene=True)
         for id in ("discovery-2007", "discovery-2015")
-        for name, go in (
-            ("start", playing(id, 0, seats=4)),
-            ("battle", scenes_discovery.battle(id)),
+        for name, go, kept in (
+            ("start", playing(id, 0, seats=4), ()),
+            ("", playing(id, 40, seats=4), ("en", "phone") if id == "discovery-2015" else ()),
+            ("battle", scenes_discovery.battle(id), ()),
+            ("age", scenes_discovery.age(id), ()),
+            ("end", scenes_discovery.end(id), ()),
         )
     ),
-    Screen("discovery", playing("discovery-2007", 12)),
-    Screen("discovery-2015", playing("discovery-2015", 40, seats=4), ("en", "phone")),
-    Screen("endeavor-start", playing("endeavor", 0, seats=4)),
-    Screen("endeavor", about_to(links, "city"), ("en", "phone")),
-    Screen("endeavor-opening", about_to(opens, "region")),
-    Screen("endeavor-attack", about_to(attacks, "city")),
-    Screen("endeavor-abolition", about_to(abolishes, "card")),
-    Screen("endeavor-end", playing("endeavor", 400)),
-    Screen("endeavor-solo", playing("endeavor", 8, seats=1)),
+    Screen("endeavor-start", playing("endeavor", 0, seats=4), scene=True),
+    Screen("endeavor", about_to(links, "city"), ("en", "phone"), held=True, scene=True),
+    Screen("endeavor-opening", about_to(opens, "region"), held=True, scene=True),
+    Screen("endeavor-attack", about_to(attacks, "city"), held=True, scene=True),
+    Screen("endeavor-abolition", about_to(abolishes, "card"), held=True, scene=True),
+    Screen("endeavor-end", playing("endeavor", 400), held=True, scene=True),
+    Screen("endeavor-solo", playing("endeavor", 8, seats=1), scene=True),
+    Screen("endeavor-solo-end", playing("endeavor", 400, seats=1), held=True, scene=True),
     Screen("beat", beat),
     Screen("preview", pointing("iron-age", 24, seats=2), held=True),
     Screen("preview-discovery", pointing("discovery-2015", 14), held=True),
@@ -279,6 +286,19 @@ def take(browser: Browser, harbour: Harbour, screen: Screen, way: str) -> None:
     print(file.relative_to(ROOT), flush=True)
 
 
+def sheet(browser: Browser, name: str) -> None:
+    """The ways of a scene side by side, in one picture of a size that can be kept."""
+    page = browser.new_page(viewport={"width": 1600, "height": 400})
+    pictures = [base64.b64encode((ALL / f"{name}-{way}.png").read_bytes()).decode() for way in SHEET]
+    images = "".join(f'<img height="392" src="data:image/png;base64,{picture}">' for picture in pictures)
+    page.set_content(f'<body style="margin: 0; display: flex; gap: 8px; width: max-content">{images}</body>')
+    page.locator("img").last.wait_for()
+    page.evaluate("Promise.all([...document.images].map((image) => image.decode()))")
+    SCENES.mkdir(exist_ok=True)
+    page.locator("body").screenshot(path=SCENES / f"{name}.jpg", type="jpeg", quality=72)
+    page.close()
+
+
 def main(wanted: list[str]) -> None:
     ALL.mkdir(parents=True, exist_ok=True)
     with tempfile.TemporaryDirectory() as folder, running(Path(folder)) as harbour, sync_playwright() as playwright:
@@ -287,6 +307,8 @@ def main(wanted: list[str]) -> None:
             for way in WAYS:
                 if not wanted or screen.name in wanted:
                     take(browser, harbour, screen, way)
+            if screen.scene and (not wanted or screen.name in wanted):
+                sheet(browser, screen.name)
         browser.close()
 
 

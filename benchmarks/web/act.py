@@ -21,7 +21,7 @@ CLICK: Final = """
   const list = () => [...document.querySelectorAll(`section.actions OPTION`)];
   const told = () => document.querySelectorAll("li[data-entry]").length;
   const shown = () =>
-    document.querySelector("h1").innerText + told() + list().map((one) => one.innerText + one.disabled).join();
+    document.querySelector("h1").textContent + told() + list().map((one) => one.textContent + one.disabled).join();
   const before = shown();
   const began = performance.now();
   list()[which].click();

@@ -9,7 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
-from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright
+from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
 
 from tests.server.harbour import Harbour
 
@@ -22,8 +22,8 @@ FLAGS: Final = (
     "--disable-sync",
 )
 PATIENCE: Final = 15_000  # milliseconds: a busy machine is slow, not broken
-WIDE: Final = {"width": 1280, "height": 900}
-PHONE: Final = {"width": 390, "height": 844}
+WIDE: Final[ViewportSize] = {"width": 1280, "height": 900}
+PHONE: Final[ViewportSize] = {"width": 390, "height": 844}
 # What the browser itself says of a request that was refused, or cut off on purpose: the page says it in words.
 EXPECTED: Final = ("Failed to load resource", "net::ERR_")
 

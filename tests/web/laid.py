@@ -36,7 +36,9 @@ class Laid:
             "events": [],
             "view": game.view(state, 0),
             "question": game.question(state),
-            "options": [{"action": code, "do": game.describe(code), "final": False} for code in state.legal()],
+            "options": [
+                {"action": code, "do": game.describe(code), "final": False, "idle": False} for code in state.legal()
+            ],
             "undo": False,
             "over": False,
             "winners": None,

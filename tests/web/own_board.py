@@ -4,12 +4,14 @@ from __future__ import annotations
 
 from typing import Any, Final
 
+from playwright.sync_api import ViewportSize
+
 from tests.server.harbour import Harbour
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
 
-LOW: Final = {"width": 1280, "height": 720}
-WIDE: Final = {"width": 1440, "height": 900}
+LOW: Final[ViewportSize] = {"width": 1280, "height": 720}
+WIDE: Final[ViewportSize] = {"width": 1440, "height": 900}
 # What is lit, but lies outside the window, is covered by something else, or is too small for a pointer.
 HIDDEN: Final = """() => [...document.querySelectorAll("section.board .thing.lit")].filter((one) => {
     const { left, top, right, bottom, width, height } = one.getBoundingClientRect();
@@ -30,6 +32,23 @@ ANSWERS: Final = """([least, scrolls]) => [...document.querySelectorAll("section
     const said = wrong.length > 0 ? `${one.dataset.thing} ${wrong.join(", ")}` : null;
     return { answers: one.dataset.answers.split(" ").map(Number), wrong: said };
   })"""
+# Words that are broken inside: what is not wide enough for a word has to show it smaller.
+BROKEN: Final = """() => {
+    const found = [];
+    const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+    const range = document.createRange();
+    while (texts.nextNode()) {
+      const node = texts.currentNode;
+      if (!node.parentElement.checkVisibility() || node.parentElement.closest(".unseen")) continue;
+      for (const word of node.data.matchAll(/[\\p{L}\\p{M}]{2,}/gu)) {
+        range.setStart(node, word.index);
+        range.setEnd(node, word.index + word[0].length);
+        const tops = [...range.getClientRects()].filter(({ width }) => width > 0).map(({ top }) => top);
+        if (Math.max(...tops) - Math.min(...tops) > 5) found.push(`${word[0]} in "${node.data.trim()}" is broken`);
+      }
+    }
+    return found;
+  }"""
 # Clicks something that is lit, and one of its answers where it stands for several; a worker is only taken up by that.
 CLICK: Final = """async ([chance, choice]) => {
   const any = (kind, chance) => {

@@ -3,13 +3,15 @@
 from __future__ import annotations
 
 import json
-from typing import Any
+from typing import Any, Final
 
 from playwright.sync_api import Page, Route
 
 import carrack
 from tests.server.harbour import Harbour
 from tests.web.desk import Desk, new_table
+
+GO: Final = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
 class Easel:
@@ -28,9 +30,16 @@ class Easel:
         page.route(f"**/api/tables/{table}/stream*", lambda route: route.fulfill(content_type="text/event-stream"))
 
     def show(self, state: carrack.State) -> None:
-        """The page, newly opened, asks what is asked there."""
-        self.state = state
-        self.page.goto(self.address)
+        """The table, newly opened, asks what is asked there. A page that is there goes away and comes back: a browser
+        that loads all of it again takes longer than everything that is looked at.
+        """
+        begins, self.state = self.state is None, state
+        if begins:
+            self.page.goto(self.address)
+        else:
+            self.page.evaluate(GO, "/about")
+            self.page.locator("section.board").wait_for(state="detached")
+            self.page.evaluate(GO, self.address)
         assert self.desk.wait_for_a_question()
 
     def close(self) -> None:
@@ -47,7 +56,10 @@ class Easel:
     def _update(self) -> dict[str, Any]:
         state = self.state
         assert state is not None
-        options = [{"action": int(one), "do": self.game.verbs.describe(one), "final": False} for one in state.legal()]
+        options = [
+            {"action": int(one), "do": self.game.verbs.describe(one), "final": False, "idle": False}
+            for one in state.legal()
+        ]
         return {
             "revision": 1000,
             "since": 0,

@@ -21,21 +21,22 @@ SCROLLED: Final = """() =>
   .map((one) => `${one.className || one.tagName} ${one.scrollWidth} ${one.scrollHeight}`)"""
 
 
-@pytest.mark.parametrize("viewport", [LOW, WIDE], ids=["1280x720", "1440x900"])
 @pytest.mark.parametrize(
     ("game", "seats", "locale"),
     [("discovery-2007", 2, "fr-FR"), ("discovery-2015", 6, "en-GB"), ("discovery-2015", 4, "fr-FR")],
 )
 def test_it_is_seen_without_scrolling_and_whatever_is_lit_can_be_clicked(
-    somebody: Somebody, harbour: Harbour, game: str, seats: int, locale: str, viewport: dict[str, int]
+    somebody: Somebody, harbour: Harbour, game: str, seats: int, locale: str
 ) -> None:
-    desk = at_a_table(harbour, somebody, game, seats, locale=locale, viewport=viewport)
+    desk = at_a_table(harbour, somebody, game, seats, locale=locale)
     desk.page.evaluate("document.fonts.ready")
     for _ in range(40):
         if not desk.wait_for_a_question():
             break
-        assert desk.page.evaluate(SCROLLED) == [], desk.prompt.inner_text()
-        assert desk.page.evaluate(HIDDEN) == [], desk.prompt.inner_text()
+        for size in (LOW, WIDE):
+            desk.page.set_viewport_size(size)
+            assert desk.page.evaluate(SCROLLED) == [], (size, desk.prompt.inner_text())
+            assert desk.page.evaluate(HIDDEN) == [], (size, desk.prompt.inner_text())
         press(desk)
 
 

@@ -14,10 +14,11 @@ from tests.server.harbour import Harbour
 from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
-from tests.web.own_board import ANSWERS, LOW, WIDE
+from tests.web.own_board import ANSWERS, BROKEN, LOW, WIDE
 from tests.web.positions import Easel
 
 GAMES: Final = ("discovery-2007", "discovery-2015")
+LANGUAGES: Final = {"discovery-2007": "en-GB", "discovery-2015": "fr-FR"}
 RACK: Final = "section.board .rack .thing.lit"
 
 
@@ -65,8 +66,9 @@ def looked(easel: Easel, least: float, scrolls: bool) -> tuple[set[int], set[str
 
 
 def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
+    """One edition in each language."""
     game = carrack.game(id)
-    page = somebody(listed=False).open("/")
+    page = somebody(listed=False, locale=LANGUAGES[id]).open("/")
     easels: dict[int, Easel] = {}
     trouble: dict[str, set[str]] = {}
     for state in positions(id, every):
@@ -74,7 +76,7 @@ def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
         easel.show(state)
         step = game.steps[state.step].name
         for size in (LOW, WIDE, PHONE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.set_viewport_size(size)
             given, wrong = looked(easel, 44 if size is PHONE else 24, size is PHONE)
             if size is PHONE:
                 tabs = page.locator(".discovery > .tabs button")
@@ -82,7 +84,7 @@ def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
                     tabs.nth(tab).click()
                     more, also = looked(easel, 44, True)
                     given |= more
-                    wrong |= also
+                    wrong |= also | set(page.evaluate(BROKEN))
             missing = set(state.legal()) - given
             said = wrong | {f"no way to {game.verbs.describe(action)}" for action in missing}
             if said:

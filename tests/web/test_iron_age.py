@@ -58,7 +58,7 @@ def test_every_kind_of_question_is_answered_on_the_board(somebody: Somebody, har
         laid.lay(state)
         steps.add(state.game.steps[state.step].name)
         for size in (LOW, WIDE, PHONE):
-            page.set_viewport_size(size)  # type: ignore[arg-type]
+            page.set_viewport_size(size)
             wrong = looked(page, set(state.legal()), size is PHONE)
             if wrong:
                 trouble[f"{state.game.steps[state.step].name} at {size['width']}"] = wrong

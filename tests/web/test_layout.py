@@ -12,10 +12,9 @@ from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
+from tests.web.own_board import LOW, WIDE
 from tests.web.shifts import WATCH, shifts_of
 
-LOW: Final = {"width": 1280, "height": 720}
-WIDE: Final = {"width": 1440, "height": 900}
 ANSWERS: Final = 14
 STILL: Final = 0.004  # the sum of all layout shifts: digits and captions that change their width, and nothing else
 SCROLLED: Final = """() => [document.documentElement, ...document.querySelectorAll(".middle, .board, .tray, .sheet")]
@@ -40,16 +39,15 @@ def play(desk: Desk) -> None:
     desk.click(places.nth(desk.chance.randrange(places.count())))
 
 
-@pytest.mark.parametrize("viewport", [LOW, WIDE], ids=["1280x720", "1440x900"])
 @pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_the_iron_age_is_seen_without_scrolling(
-    somebody: Somebody, harbour: Harbour, viewport: dict[str, int], locale: str
-) -> None:
-    desk = at_a_table(harbour, somebody, viewport=viewport, locale=locale, listed=False)
+def test_the_iron_age_is_seen_without_scrolling(somebody: Somebody, harbour: Harbour, locale: str) -> None:
+    desk = at_a_table(harbour, somebody, locale=locale, listed=False)
     for _ in range(6):
         if desk.wait_for_a_question():
             play(desk)
-        assert desk.page.evaluate(SCROLLED) == []
+        for size in (LOW, WIDE):
+            desk.page.set_viewport_size(size)
+            assert desk.page.evaluate(SCROLLED) == [], size
 
 
 @pytest.mark.parametrize("viewport", [LOW, WIDE, PHONE], ids=["1280x720", "1440x900", "390x844"])

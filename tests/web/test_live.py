@@ -62,6 +62,8 @@ def test_a_reload_in_mid_turn_loses_nothing(somebody: Somebody, harbour: Harbour
     page.reload()
     desk.wait_for_a_question()
     assert (desk.prompt.inner_text(), desk.options.all_inner_texts()) == before
+    expect(page.locator(".glance").last).to_be_visible()  # what comes later takes room from the log
+    expect(page.get_by_role("list", name="Log").locator("li").last).to_be_in_viewport(ratio=0.9)
 
 
 def test_a_lost_connection_comes_back_without_a_reload_and_the_answer_is_given_once(

@@ -949,6 +949,7 @@ export interface components {
         /**
          * Choice
          * @description Something that can be done now: the action, what it is (verb and targets), and whether undo is gone after it.
+         *         `idle`: it costs something and brings nothing, as in a preview.
          */
         Choice: {
             action: number;
@@ -956,6 +957,7 @@ export interface components {
                 [key: string]: string | number;
             };
             final: boolean;
+            idle: boolean;
         };
         /**
          * Consent

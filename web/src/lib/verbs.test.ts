@@ -32,6 +32,7 @@ it("finds every option that says the same as far as anything is said", () => {
     const options = [0, 3, 4].map((action) => ({
         action,
         final: false,
+        idle: false,
         do:
             action === 0
                 ? { verb: "pass" }
@@ -44,7 +45,7 @@ it("finds every option that says the same as far as anything is said", () => {
 
 it("a thing is meant where the game says that it lies", () => {
     const places = { "place.worker": "seat.hand", "build.tile": "tiles shop", "train.worker": "-" };
-    const option = (verb: string) => ({ action: 0, do: { verb }, final: false });
+    const option = (verb: string) => ({ action: 0, do: { verb }, final: false, idle: false });
     expect(liesAt({ places }, option("place"), "worker", "/seat/1/hand")).toBe(true);
     expect(liesAt({ places }, option("place"), "worker", "/seat/1/handicap")).toBe(false);
     expect(liesAt({ places }, option("place"), "worker", "/boxes/dock/2")).toBe(false);

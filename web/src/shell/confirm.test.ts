@@ -6,12 +6,12 @@ function table(pace: string, bots: (string | null)[]): TableTold {
     const seats = bots.map((bot, seat) => ({ seat, name: "", taken: true, bot, person: bot === null }));
     return { pace, seats, yours: [0] } as unknown as TableTold;
 }
-const last = { action: 1, do: {}, final: true };
+const last = { action: 1, do: {}, final: true, idle: false };
 
 test("what can be taken back is never asked about", () => {
-    expect(mustConfirm({ ...last, final: false }, "always", table("correspondence", [null, null]))).toBe(
-        false,
-    );
+    expect(
+        mustConfirm({ ...last, final: false, idle: false }, "always", table("correspondence", [null, null])),
+    ).toBe(false);
 });
 
 test("by itself only where other people wait in a slow game", () => {

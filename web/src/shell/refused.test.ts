@@ -25,7 +25,12 @@ reason-owned = Owned.
 reason-too-dear = Costs { $price }.
 `;
 const words = new Words([{ language: "en", texts: [text], numbers: {}, tables: {} }]);
-const option = (action: number): Choice => ({ action, do: describe(game, action), final: false });
+const option = (action: number): Choice => ({
+    action,
+    do: describe(game, action),
+    final: false,
+    idle: false,
+});
 
 test("an action is told by its verb and its arguments", () => {
     expect(describe(game, 3)).toEqual({ verb: "buy", development: "navy", wealth: 1 });

@@ -17,7 +17,7 @@ const game = {
 } as unknown as GameTold;
 
 function option(action: number, verb: string, given: Record<string, string>): Choice {
-    return { action, do: { verb, ...given }, final: false };
+    return { action, do: { verb, ...given }, final: false, idle: false };
 }
 
 test("every action of a verb that agrees with what was said", () => {

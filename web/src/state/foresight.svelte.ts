@@ -14,29 +14,23 @@ export class Foresight {
     shown = $state.raw<Foretold | null>(null);
     /** The answer that a finger has tapped once: it is given by tapping it again. */
     tapped = $state<number | null>(null);
-    #known = $state.raw<ReadonlyMap<number, Preview>>(new Map());
-    #asking: { action: number; answer: Promise<Preview | null>; leave: AbortController } | null = null;
+    readonly #known = new Map<number, Preview>();
+    #asking: { action: number; leave: AbortController } | null = null;
     #timer = 0;
     #pointed: number | null = null;
 
     /** `ask` is the question to the server; whatever it refuses is simply not foretold. */
     constructor(readonly ask: (action: number, left: AbortSignal) => Promise<Preview>) {}
 
-    /** An answer that costs something and brings nothing, as far as it is known. */
-    isIdle(action: number): boolean {
-        return this.#known.get(action)?.idle ?? false;
-    }
-
-    knows(action: number): boolean {
-        return this.#known.has(action);
-    }
-
     /** Somebody points at an answer, or away from it. */
     point(choice: Choice | null, now = false): void {
         clearTimeout(this.#timer);
         this.#pointed = choice?.action ?? null;
         if (choice?.action !== this.tapped) this.tapped = null;
-        if (this.#asking !== null && this.#asking.action !== this.#pointed) this.#asking.leave.abort();
+        if (this.#asking !== null && this.#asking.action !== this.#pointed) {
+            this.#asking.leave.abort();
+            this.#asking = null;
+        }
         const preview = choice && this.#known.get(choice.action);
         this.shown = choice && preview ? { choice, preview } : null;
         if (choice && !preview)
@@ -51,39 +45,27 @@ export class Foresight {
         return false;
     }
 
-    /** What an answer brings; null where it cannot be said. */
-    async learn(action: number): Promise<Preview | null> {
-        const known = this.#known.get(action);
-        if (known !== undefined) return known;
-        if (this.#asking?.action === action && !this.#asking.leave.signal.aborted) return this.#asking.answer;
-        this.#asking?.leave.abort();
-        const leave = new AbortController();
-        const asking = { action, leave, answer: this.#hear(action, leave.signal) };
-        this.#asking = asking;
-        const preview = await asking.answer;
-        if (this.#asking === asking) this.#asking = null;
-        return preview;
-    }
-
     /** Another question is open: nothing of what was foretold holds any more. */
     forget(): void {
-        this.#known = new Map();
+        this.#known.clear();
         this.point(null);
     }
 
     async #look(choice: Choice): Promise<void> {
-        const preview = await this.learn(choice.action);
-        if (preview !== null && this.#pointed === choice.action) this.shown = { choice, preview };
-    }
-
-    async #hear(action: number, left: AbortSignal): Promise<Preview | null> {
+        const { action } = choice;
+        if (this.#asking?.action === action) return;
+        const leave = new AbortController();
+        const asking = { action, leave };
+        this.#asking = asking;
         try {
-            const preview = await this.ask(action, left);
-            if (left.aborted) return null;
-            this.#known = new Map(this.#known).set(action, preview);
-            return preview;
+            const preview = await this.ask(action, leave.signal);
+            if (leave.signal.aborted) return;
+            this.#known.set(action, preview);
+            this.shown = { choice, preview };
         } catch {
-            return null;
+            // It is not foretold.
+        } finally {
+            if (this.#asking === asking) this.#asking = null;
         }
     }
 }

@@ -2,8 +2,8 @@ import { afterEach, beforeEach, expect, test, vi } from "vitest";
 import type { Choice, Preview } from "../api/client";
 import { Foresight } from "./foresight.svelte";
 
-const choice = (action: number): Choice => ({ action, do: { verb: "buy" }, final: false });
-const brings = (idle = false): Preview => ({ idle, events: [], view: {} }) as unknown as Preview;
+const choice = (action: number): Choice => ({ action, do: { verb: "buy" }, final: false, idle: false });
+const brings = (): Preview => ({ events: [], view: {} }) as unknown as Preview;
 
 let asked: number[];
 let answers: Map<number, (preview: Preview | null) => void>;
@@ -54,7 +54,6 @@ test("who only passes over asks nothing, and who goes on does not wait for it", 
     answers.get(3)?.(brings());
     await rest();
     expect(asked).toEqual([2, 3]);
-    expect(foresight.knows(2)).toBe(false);
     expect(foresight.shown?.choice.action).toBe(3);
 });
 
@@ -71,19 +70,33 @@ test("what is refused is not foretold, and nothing is said about it", async () =
     answers.get(1)?.(null);
     await rest();
     expect(foresight.shown).toBeNull();
-    expect(foresight.knows(1)).toBe(false);
 });
 
 test("with another question everything is forgotten, also what is still on its way", async () => {
     foresight.point(choice(1));
     await rest();
-    answers.get(1)?.(brings(true));
+    answers.get(1)?.(brings());
     await rest();
-    expect(foresight.isIdle(1)).toBe(true);
     foresight.point(choice(2));
     await rest();
     foresight.forget();
     answers.get(2)?.(brings());
     await rest();
-    expect([foresight.isIdle(1), foresight.knows(2), foresight.shown]).toEqual([false, false, null]);
+    expect(foresight.shown).toBeNull();
+    foresight.point(choice(1));
+    await rest();
+    expect([foresight.shown, asked]).toEqual([null, [1, 2, 1]]);
+});
+
+test("who comes back to an answer before it was told is told it, once", async () => {
+    foresight.point(choice(1));
+    await rest();
+    foresight.point(choice(1));
+    await rest();
+    foresight.point(null);
+    foresight.point(choice(1));
+    await rest();
+    answers.get(1)?.(brings());
+    await rest();
+    expect([foresight.shown?.choice.action, asked]).toEqual([1, [1, 1]]);
 });

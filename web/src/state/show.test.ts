@@ -172,7 +172,7 @@ describe("an update of several answers", () => {
             ...update(4),
             over: true,
             winners: [0],
-            options: [{ action: 1, do: {}, final: false }],
+            options: [{ action: 1, do: {}, final: false, idle: false }],
         };
         const beats = cut(entering(update(1)), end, told, turns);
         expect(beats.map((beat) => beat.events.length)).toEqual([2, 2]);
@@ -190,7 +190,12 @@ describe("an update of several answers", () => {
 
     test("is shown at once where we are asked again, if the board finds that nobody else did anything", () => {
         const show = begun();
-        show.ours({ ...update(4), options: [{ action: 1, do: {}, final: false }] }, told, 0, turns);
+        show.ours(
+            { ...update(4), options: [{ action: 1, do: {}, final: false, idle: false }] },
+            told,
+            0,
+            turns,
+        );
         expect([show.beat?.events.length, show.playing]).toEqual([4, false]);
     });
 

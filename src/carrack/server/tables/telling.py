@@ -7,6 +7,7 @@ from typing import Any, Final
 import msgspec
 
 from carrack.core.match import Match
+from carrack.core.preview import IMAGINED
 from carrack.core.state import State
 from carrack.server.tables.table import Table
 
@@ -15,11 +16,14 @@ MOST_SAID: Final = 32  # updates of one revision kept for others who ask
 
 
 class Choice(msgspec.Struct):
-    """Something that can be done now: the action, what it is (verb and targets), and whether undo is gone after it."""
+    """Something that can be done now: the action, what it is (verb and targets), and whether undo is gone after it.
+    `idle`: it costs something and brings nothing, as in a preview.
+    """
 
     action: int
     do: dict[str, str | int]
     final: bool
+    idle: bool
 
 
 class Question(msgspec.Struct):
@@ -111,8 +115,11 @@ def encoded(table: Table, seat: int | None, since: int) -> bytes:
 
 
 def choices(match: Match) -> list[Choice]:
-    describe = match.game.describe
-    return [Choice(action, describe(action), final) for action, final in match.choices()]
+    """Of the seat that is asked. What brings nothing is looked for where previews look: not where its secrets lie."""
+    game, state = match.game, match.peek()
+    seen = game.sample(state, int(state.actor), IMAGINED)
+    step = game.steps[seen.step]
+    return [Choice(code, game.describe(code), final, step.idle(seen, code)) for code, final in match.choices()]
 
 
 def seats_told(table: Table) -> list[dict[str, Any]]:

@@ -11,7 +11,12 @@ const VIEW = {
     to_throw: [],
 } as unknown as IronView;
 
-const option = (said: Record<string, string | number>): Choice => ({ action: 0, do: said, final: false });
+const option = (said: Record<string, string | number>): Choice => ({
+    action: 0,
+    do: said,
+    final: false,
+    idle: false,
+});
 
 describe("the dice", () => {
     test("lie by number, the Fate die last", () => {

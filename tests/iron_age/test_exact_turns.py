@@ -204,6 +204,17 @@ def test_it_ends_a_game_that_it_wins_and_no_other(tribute: int, buys: bool) -> N
     assert bought is buys
 
 
+def test_a_turn_that_ends_the_game_by_what_another_refuses_is_worked_out_too() -> None:
+    s = table()
+    give(s, 0, goods=1, armies=1)
+    give(s, 1, goods=0, armies=2, tribute=49)
+    begin(s, "food food tribute", seat=1)
+    assert bot("search@0.1s").choose(s) in s.legal()
+    play(s, "keep")
+    play(s, "pay-not")
+    assert s.actor == OVER
+
+
 @pytest.mark.slow
 def test_the_same_games_teach_the_same() -> None:
     taught = []

@@ -13,6 +13,7 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from carrack.bots.iron_age.player import ExactBot
+from carrack.bots.iron_age.turn import LONGEST
 from carrack.bots.iron_age.value import (
     BIAS,
     MOST_LEFT,
@@ -143,7 +144,7 @@ class Lessons:
             turn.for_points = s.round > 0 and s.step < ASK_DECLARE
             if tries and s.round == 0:
                 s.answer(self.rng.below(2))
-            elif tries and s.actor == dreams and s.step >= ASK_DECLARE:
+            elif tries and s.actor == dreams and s.step >= ASK_DECLARE and s.round < LONGEST:
                 s.answer(self.dreamer.answer(s))
             else:
                 s.answer(self.player.answer(s))

@@ -16,13 +16,14 @@ from carrack.games.iron_age import collect
 from carrack.games.iron_age.battles import strength_of
 from carrack.games.iron_age.ending import GOES_ON, count_developments, end_of, why_over
 from carrack.games.iron_age.facts import EITHER_FACE, FACES, FATE_DIE, LEADERSHIP, OMENS, SOLO_ROUNDS
-from carrack.games.iron_age.questions import ASK_CONQUEST, ASK_TRIBUTE
+from carrack.games.iron_age.questions import ASK_CONQUEST
 from carrack.games.iron_age.roll import dice_of, showing
 from carrack.games.iron_age.scoring import score_of
 from carrack.games.iron_age.state import IronAge
 from carrack.games.iron_age.verbs import CONQUER, CONQUER_NOT, PAY, PAY_NOT
 
 NO: Final = -1.0e9
+LONGEST: Final[i64] = 14  # rounds: who can end the game then ends it, or those who trail might play for ever
 TRIBUTE_A_ROUND: Final[i64] = 12  # that the leader takes
 FARTHEST: Final = 30.0
 NARROWEST: Final = 1.0  # how uncertain the end is when it has come, in rounds
@@ -117,9 +118,9 @@ class Turn:
 
     def worth(self, s: IronAge) -> float:
         """Of a moment after the rolling, for the seat whose turn is worked out."""
-        while s.step == ASK_TRIBUTE and s.actor != self.seat and s.turn == self.seat:
+        while s.actor >= 0 and s.actor != self.seat:  # who is weaker, and pays or not
             s.answer(self.others_answer(s))
-        if s.turn != self.seat or s.actor < 0 or s.actor != self.seat:
+        if s.actor != self.seat:
             return self.end_worth(s)
         if s.step == ASK_CONQUEST:
             after = s.clone()
@@ -145,6 +146,8 @@ class Turn:
             return self.building
         sheet = s.sheets[self.seat]
         before = float(sheet.tribute - sheet.skulls)
+        if s.round >= LONGEST:
+            return self.ending
         on = self.chance(s, self.building.best(s, sheet) + before, self.left)
         ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
         return self.ending if ended > on else self.building

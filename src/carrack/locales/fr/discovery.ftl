@@ -634,9 +634,9 @@ why-war = guerre
 why-turns = tours
     .because = le dernier tour est joué
 
-source-colonies_1 = Colonies, âge I
-source-colonies_2 = Colonies, âge II
-source-colonies_3 = Colonies, âge III
+source-colonies_1 = Colonies, âge I
+source-colonies_2 = Colonies, âge II
+source-colonies_3 = Colonies, âge III
 source-discoveries = Découvertes
 source-buildings = Réalisations
 source-mercantilism = { tile-mercantilism }

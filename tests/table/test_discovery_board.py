@@ -317,7 +317,7 @@ def test_everything_public_is_on_the_table(seats: int, lang: str) -> None:
                     assert flat(say(shown, "discovery-ships", count=has["ships"])) in text
                 assert shown.speech("points", count=has["score"]) in text
             for source, points in has["points"].items():
-                assert not points or f"{name('source', source)} {points}" in seat_texts[seat]
+                assert not points or flat(f"{name('source', source)} {points}") in seat_texts[seat]
         for tile in _list(view["tiles"]):
             assert flat(shown.speech("about", thing=name("tile", tile))) in parts["display"]
         for good in _list(view["goods"]):

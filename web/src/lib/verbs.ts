@@ -29,7 +29,6 @@ export function liesAt(game: Pick<GameTold, "places">, option: Choice, kind: str
 
 /** What can be done now and fits: every argument that is named must be the same. */
 export function fitting(options: readonly Choice[], said: Do): Choice[] {
-    return options.filter((option) =>
-        Object.entries(said).every(([name, value]) => option.do[name] === value),
-    );
+    const named = Object.entries(said);
+    return options.filter((option) => named.every(([name, value]) => option.do[name] === value));
 }

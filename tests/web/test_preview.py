@@ -158,12 +158,12 @@ def test_a_spectator_is_told_nothing_beforehand(somebody: Somebody, harbour: Har
 # What brings nothing.
 
 
-def at_a_tribe_too_strong(harbour: Harbour, page: Page, language: str = "en") -> Desk:
-    """A conquest of The Iron Age that can only be lost, from a game of the corpus."""
-    for name, revision, state in recorded.questions("iron-age"):
+def at_something_idle(harbour: Harbour, page: Page, game: str, language: str = "en") -> Desk:
+    """Where something brings nothing, in a game of the corpus: in The Iron Age a conquest that can only be lost."""
+    for name, revision, state in recorded.questions(game):
         step = state.game.steps[state.step]
         if any(step.idle(state, action) for action in state.legal()):
-            return sit_at(harbour, page, "iron-age", name, revision, language)
+            return sit_at(harbour, page, game, name, revision, language)
     raise AssertionError("no game of the corpus has one")
 
 
@@ -175,7 +175,7 @@ def test_an_answer_that_brings_nothing_is_marked_and_asked_about(
     somebody: Somebody, harbour: Harbour, language: str, said: str, asks: str
 ) -> None:
     page = somebody(locale=language).open("/")
-    desk = at_a_tribe_too_strong(harbour, page, language)
+    desk = at_something_idle(harbour, page, "iron-age", language)
     page.evaluate("localStorage['carrack-settings'] = JSON.stringify({ show: 'off', idle: true })")
     settings = {"show": "off", "idle": True}
     kept = page.request.put(f"{harbour.base_url}/api/me/settings", data=settings, headers={"origin": harbour.base_url})
@@ -192,6 +192,16 @@ def test_an_answer_that_brings_nothing_is_marked_and_asked_about(
     fight.click()
     with page.expect_response(lambda response: response.url.endswith("/act")):
         page.get_by_role("button", name={"en": "Do it", "fr": "C’est décidé"}[language]).click()
+
+
+@pytest.mark.parametrize("game", ["endeavor", "discovery-2015"])
+def test_on_a_board_too_it_is_seen_before_it_is_pointed_at(somebody: Somebody, harbour: Harbour, game: str) -> None:
+    page = somebody().open("/")
+    desk = at_something_idle(harbour, page, game)
+    assert desk.wait_for_a_question()
+    idle = page.locator("[data-thing].idle")
+    expect(idle.first).to_be_visible()
+    expect(idle.first).to_contain_text("brings nothing")
 
 
 # What verbs bring, in both languages; `foretold.py` holds the words of all of them.

@@ -161,20 +161,20 @@ class Owed:
 
     async def _think(self, table: Table, owing: Owing, payload: dict[str, Any], legal: list[int]) -> int:
         """A bot's answer; if none comes, any legal one, for nobody should wait for ever."""
-        telling = Telling(self.harbour, table, owing)
+        progress = Progress(self.harbour, table, owing)
         limit, claim = self.harbour.settings.thinking, self._claim(table)
 
         def legal_one(answer: Any) -> bool:
             return type(answer) is int and answer in legal
 
         try:
-            answer = await self.pool.do("move", payload, limit, claim, accepts=legal_one, report=telling.report)
+            answer = await self.pool.do("move", payload, limit, claim, accepts=legal_one, report=progress.report)
         except JobFailed as failed:
             extra = {"table": owing.table, "revision": owing.revision, "level": payload["level"], "why": str(failed)}
             log.error("a bot did not answer: a move at random", extra=extra)
             return random.choice(legal)
         finally:
-            telling.stop()
+            progress.stop()
         return int(answer)
 
     def _claim(self, table: Table) -> Claim:
@@ -240,7 +240,7 @@ def free_moves(
     return [(id, due) for id, due in connection.execute(query)]
 
 
-class Telling:
+class Progress:
     """Lets a table know that a bot thinks, if it takes longer than a moment, and how far it is, but not too often."""
 
     def __init__(self, harbour: Harbour, table: Table, owing: Owing) -> None:

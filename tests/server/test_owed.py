@@ -16,7 +16,7 @@ import pytest
 from sqlalchemy import Connection, insert, select
 
 from carrack.server.bots import owed
-from carrack.server.bots.owed import Owing, Telling, free_moves
+from carrack.server.bots.owed import Owing, Progress, free_moves
 from carrack.server.errors import Unavailable
 from carrack.server.people.people import People
 from carrack.server.store import models
@@ -403,14 +403,14 @@ def test_quick_thinking_is_not_talked_about_and_slow_thinking_not_too_much(monke
     tables = cast(Tables, type("Tables", (), {"live": live}))
 
     async def test() -> None:
-        quick = Telling(tables, table, Owing("t", 1, 0))
+        quick = Progress(tables, table, Owing("t", 1, 0))
         quick.report(0.9, "text")
         quick.stop()
         await asyncio.sleep(0)
         assert live.told == []
         monkeypatch.setattr(owed, "QUIET", 0.0)
         monkeypatch.setattr(owed, "PACE", LONG)
-        slow = Telling(tables, table, Owing("t", 1, 0))
+        slow = Progress(tables, table, Owing("t", 1, 0))
         while not live.told:
             await asyncio.sleep(0.001)
         for done in (0.1, 0.2, 0.3):

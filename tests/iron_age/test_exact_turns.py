@@ -13,7 +13,7 @@ from carrack.bots.iron_age.lattice import FATES, FIRST, Lattice, number_of
 from carrack.bots.iron_age.learning import Lessons, hope
 from carrack.bots.iron_age.player import ExactBot
 from carrack.bots.iron_age.turn import Turn
-from carrack.bots.iron_age.value import ALONE, MOST_LEFT, SIZE, Tables, learnt
+from carrack.bots.iron_age.value import MOST_LEFT, SIZE, Tables, learnt
 from carrack.core.fate import Seeded
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER
@@ -168,7 +168,7 @@ def test_it_plays_whole_games(seats: int, length: str) -> None:
 
 @pytest.mark.slow
 def test_alone_it_wins_nearly_always() -> None:
-    lessons = Lessons(GAME, learnt(ALONE), "alone")
+    lessons = Lessons(GAME, learnt(), "alone")
     points = [lessons.game_alone(False) for _ in range(20)]
     assert sum(points) / len(points) > 120
     assert sum(one > 100 for one in points) >= 17

@@ -146,12 +146,12 @@ def fold(s: State, out: Actions) -> None:
         s.answer(out.items[0])
 
 
-def exact_bot(seats: i64) -> Bot:
+def exact_bot() -> Bot:
     """Loaded when it is needed: it brings a game and tables along."""
     from carrack.bots.iron_age.player import ExactBot
-    from carrack.bots.iron_age.value import ALONE, TOGETHER, learnt
+    from carrack.bots.iron_age.value import learnt
 
-    return ExactBot(learnt(ALONE if seats == 1 else TOGETHER))
+    return ExactBot(learnt())
 
 
 class SearchBot(Bot):
@@ -167,14 +167,12 @@ class SearchBot(Bot):
         self.simulated = 0  # in all
         self.spent: float = 0.0  # CPU seconds in all
         self.exact: Bot | None = None
-        self.exact_seats: i64 = 0
 
     def choose(self, state: State) -> int:
         began = time.process_time()
         if state.game.id == "iron-age":
-            if self.exact is None or self.exact_seats != state.seats:
-                self.exact = exact_bot(state.seats)
-                self.exact_seats = state.seats
+            if self.exact is None:
+                self.exact = exact_bot()
             answer = self.exact.choose(state)
             self.spent += time.process_time() - began
             return answer

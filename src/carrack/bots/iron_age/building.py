@@ -64,6 +64,7 @@ URN_ENDS: Final = vec[i64]([end for end in _URN_ENDS])  # noqa: C416  # mypyc ma
 
 
 def mode_of(development: i64) -> i64:
+    """Which of the uses of population a development goes with."""
     if development == FORMATIONS:
         return 1
     if development == IRRIGATION:
@@ -81,7 +82,7 @@ def ports_of(port_boxes: i64, urns: i64) -> i64:
 
 @final
 class Plan:
-    """What is built, bought and stored."""
+    """What is built and bought."""
 
     def __init__(self) -> None:
         self.worth: float = NEVER
@@ -93,7 +94,6 @@ class Plan:
         self.monuments: vec[i64] = vec[i64]([0] * MONUMENT_COUNT)
         self.development: i64 = NOTHING
         self.wealth: i64 = 0  # paid
-        self.stored: i64 = 0
 
 
 @final
@@ -182,7 +182,7 @@ class Building(Outlook):
                 if worth > best:
                     best = worth
                     if plan is not None:
-                        self.write(plan, sheet, more, people, boxes, urns, filled)
+                        self.write(plan, more, people, boxes, urns, filled)
         self.best_plan.worth = best
 
     def trade(self, sheet: Sheet, port_boxes: i64, urns: i64, goods: i64) -> None:
@@ -204,6 +204,7 @@ class Building(Outlook):
     def pay(
         self, sheet: Sheet, development: i64, wealth: i64, price: i64, port_boxes: i64, urns: i64, goods: i64
     ) -> None:
+        """For a development, or nothing: with the best number of urns and ships beside it."""
         weights = self.tables.weights
         ports = ports_of(port_boxes, urns)
         coinage: i64 = (self.developments >> COINAGE) & 1
@@ -301,7 +302,8 @@ class Building(Outlook):
                 self.crowd_armies[mode] = raised
         self.crowd[mode] = best
 
-    def write(self, plan: Plan, sheet: Sheet, more: i64, people: i64, boxes: i64, urns: i64, filled: i64) -> None:
+    def write(self, plan: Plan, more: i64, people: i64, boxes: i64, urns: i64, filled: i64) -> None:
+        """The combination that was looked at last, as a plan."""
         development = self.chosen
         mode = PLAIN if development == NOTHING else mode_of(development)
         architecture: i64 = ((self.developments >> ARCHITECTURE) & 1) | (1 if mode == 3 else 0)
@@ -322,10 +324,3 @@ class Building(Outlook):
             plan.monuments[monument] = built
             left -= built
             monument -= 1
-        coinage: i64 = ((self.developments >> COINAGE) & 1) | (1 if development == COINAGE else 0)
-        fewer: i64 = 1 if development < NOTHING and COST[development] >= LARGE else 0
-        price: i64 = 0
-        if development < NOTHING:
-            price = goods_needed(self.rest[development], plan.wealth)
-        goods = sheet.goods - plan.urns - SHIP_GOODS * plan.ships - price
-        plan.stored = self.stored[(coinage * 2 + fewer) * 144 + (self.wealth - plan.wealth) * 16 + goods]

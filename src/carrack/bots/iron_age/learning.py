@@ -13,7 +13,6 @@ from typing import Final, final
 from mypy_extensions import i64
 
 from carrack.bots.iron_age.player import ExactBot
-from carrack.bots.iron_age.turn import LONGEST
 from carrack.bots.iron_age.value import (
     BIAS,
     MOST_LEFT,
@@ -29,7 +28,6 @@ from carrack.core.actions import borrow, give_back
 from carrack.core.game import Game
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER
-from carrack.games.iron_age.ending import GOES_ON, why_over
 from carrack.games.iron_age.facts import CONQUEST_MOST, DEVELOPMENT_COUNT
 from carrack.games.iron_age.questions import ASK_DECLARE
 from carrack.games.iron_age.scoring import score_of
@@ -107,59 +105,6 @@ class Lessons:
         give_back(out)
         self.player.solved = ""  # what is learnt changes what it was worked out with
         return int(score_of(s, 0))
-
-    def game_together(self, seats: int, length: str, learns: bool) -> list[int]:
-        """One game of several, each with the same tables, and their points. What is learnt are points to come, as they
-        come while everybody plays to win: rolls are for points, everything after them for the victory.
-        """
-        tries = learns and self.played % 2 == 1
-        self.played += 1
-        if tries:
-            self.dream()
-        state = self.game.set_up(seats, self.game.defaults | {"length": length})
-        assert isinstance(state, IronAge)
-        s = state
-        turn = self.player.turn
-        dreams = self.rng.below(s.seats)  # only one of them
-        ends: list[IronAge | None] = [None] * seats  # where each one's last turn ended
-        lefts: list[i64] = [0] * seats  # how many rounds it was thought would follow
-        mover: i64 = -1
-        turns: i64 = -1
-        out = borrow()
-        while s.actor != OVER:
-            if s.actor == NATURE:
-                if s.turns != turns:
-                    if mover >= 0:
-                        ends[mover] = s.clone()
-                    turns = s.turns
-                    mover = s.turn
-                    turn.for_points = True
-                    self.player.work_out(s)
-                    self.learn_from(ends[mover], mover, lefts[mover], self.player.expected, learns)
-                    lefts[mover] = turn.left
-                out.clear()
-                s.ask(out)
-                s.answer(out.at(self.rng.below(out.total)))
-                continue
-            turn.for_points = s.round > 0 and s.step < ASK_DECLARE
-            if tries and s.round == 0:
-                s.answer(self.rng.below(2))
-            elif tries and s.actor == dreams and s.step >= ASK_DECLARE and s.round < LONGEST:
-                s.answer(self.dreamer.answer(s))
-            else:
-                s.answer(self.player.answer(s))
-        give_back(out)
-        for seat in range(s.seats):
-            if seat != mover:
-                self.learn_from(ends[seat], seat, lefts[seat], float(score_of(s, seat)), learns)
-        turn.for_points = False
-        self.player.solved = ""
-        return [int(score_of(s, seat)) for seat in range(s.seats)]
-
-    def learn_from(self, before: IronAge | None, seat: i64, left: i64, points: float, learns: bool) -> None:
-        """What a seat had at the end of its turn is moved towards the points that it will have, as is known now."""
-        if learns and before is not None and left > 0 and why_over(before) == GOES_ON:
-            self.tables.learn(before, seat, left, points - float(score_of(before, seat)))
 
     def dream(self) -> None:
         """Something seems better or worse than it is."""

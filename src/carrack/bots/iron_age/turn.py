@@ -58,7 +58,6 @@ class Turn:
         self.building = Building(tables)
         self.ending = Building(tables)  # where the game ends with this round
         self.ends = False  # a development more ends the game
-        self.for_points = False  # rather than to win
         self.lattice = Lattice()
         self.plain: vec[float] = vec[float]([0.0] * (COUNT * FACES))  # with the dice as they lie
         self.read: vec[float] = vec[float]([0.0] * (COUNT * FACES))  # when omens may still be read
@@ -144,17 +143,17 @@ class Turn:
             return self.ending
         if not self.ends:
             return self.building
-        sheet = s.sheets[self.seat]
-        before = float(sheet.tribute - sheet.skulls)
         if s.round >= LONGEST:
             return self.ending
+        sheet = s.sheets[self.seat]
+        before = float(sheet.tribute - sheet.skulls)
         on = self.chance(s, self.building.best(s, sheet) + before, self.left)
         ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
         return self.ending if ended > on else self.building
 
     def meant(self, s: IronAge, points: float, left: i64) -> float:
-        """What is aimed at."""
-        return points if self.for_points or s.seats == 1 else self.chance(s, points, left)
+        """What is aimed at: points, or with others a chance to win."""
+        return points if s.seats == 1 else self.chance(s, points, left)
 
     def end_worth(self, s: IronAge) -> float:
         """When nothing was left to decide."""

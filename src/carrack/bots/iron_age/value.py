@@ -26,8 +26,7 @@ from carrack.games.iron_age.facts import (
 )
 from carrack.games.iron_age.state import IronAge, Sheet
 
-ALONE: Final = "alone.bin"  # beside this file
-TOGETHER: Final = "together.bin"
+WEIGHTS: Final = "weights.bin"  # beside this file
 MOST_LEFT: Final[i64] = 8  # rounds that are told apart
 STRENGTH_MOST: Final[i64] = 20  # told apart
 LARGE: Final[i64] = 9  # what a large development costs at least
@@ -116,13 +115,13 @@ def is_later(s: IronAge, seat: i64, monument: i64) -> i64:
     return 1 if first >= 0 and first != seat else 0
 
 
-def learnt(name: str) -> Tables:
+def learnt() -> Tables:
     """The tables that are shipped, read once. Nobody writes into them."""
-    if name not in _SHIPPED:
+    if not _SHIPPED:
         tables = Tables()
-        tables.unpack(files("carrack.bots.iron_age").joinpath(name).read_bytes())
-        _SHIPPED[name] = tables
-    return _SHIPPED[name]
+        tables.unpack(files("carrack.bots.iron_age").joinpath(WEIGHTS).read_bytes())
+        _SHIPPED.append(tables)
+    return _SHIPPED[0]
 
 
 @final
@@ -201,7 +200,7 @@ class Tables:
         return off
 
 
-_SHIPPED: Final[dict[str, Tables]] = {}
+_SHIPPED: Final[list[Tables]] = []
 
 
 def rate(visits: i64) -> float:

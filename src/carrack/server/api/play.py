@@ -212,6 +212,7 @@ async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body(
 
 
 async def answered(state: State, person: str, table: str, data: Acting) -> bytes:
+    """What an answer of somebody comes to, by whichever way it came."""
     count(state.limits, "acts", person, time.monotonic())
     return await acts.act(state.rooms.harbour, table, person, data.revision, data.key, data.actions, data.seat)
 

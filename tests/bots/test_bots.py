@@ -5,11 +5,11 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.bots import LEVELS, Bot, bot
+from carrack.bots import NAMES, Bot, bot
 from carrack.core.rng import Rng
 from carrack.core.state import State
 
-QUICK = [level for level in LEVELS if level != "lookahead"]  # that one has tests of its own, in shorter games
+QUICK = [level for level in NAMES if level != "lookahead"]  # that one has tests of its own, in shorter games
 
 
 def play_out(game: str, players: list[Bot], seed: str) -> State:
@@ -42,7 +42,7 @@ def test_the_same_seed_gives_the_same_game(level: str) -> None:
 def test_choosing_leaves_the_state_as_it_was() -> None:
     state = play_some("iron-age", 40)
     before = state.key()
-    for level in LEVELS:
+    for level in NAMES:
         assert bot(level, "c").choose(state) in state.legal()
     assert state.key() == before
 
@@ -88,7 +88,7 @@ def test_greedy_takes_a_conquest_that_pays() -> None:
 
 
 def test_an_unknown_level_is_refused_by_name() -> None:
-    with pytest.raises(carrack.OptionError, match=r"level: 'grandmaster' is no level of bots; there are: random"):
+    with pytest.raises(carrack.OptionError, match=r"level: 'grandmaster' is no level of bots; there are: easy, medium"):
         bot("grandmaster")
 
 

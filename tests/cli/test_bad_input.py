@@ -55,8 +55,8 @@ def one_line(said: Said, status: int) -> str:
         ("simulate iron-age --seats two", "--seats: “two” is not offered; there are: 1, 2, 3, 4"),
         ("simulate iron-age --seats", "--seats: a value is missing after it"),
         ("demo --seats 0", "--seats: “0” is not offered; there are: 1, 2, 3, 4"),
-        ("simulate iron-age --bots clever", "--bots: “clever” is not offered; there are: random, greedy"),
-        ("simulate iron-age --bots greedy,", "--bots: “” is not offered; there are: random, greedy"),
+        ("simulate iron-age --bots clever", "--bots: “clever” is not offered; there are: easy, medium, hard"),
+        ("simulate iron-age --bots greedy,", "--bots: “” is not offered; there are: easy, medium, hard"),
         ("demo --bots greedy,random --seats 3", "--bots: expected one level or as many as seats (3), got 2"),
         (
             "simulate iron-age --bots greedy,random --seats 4",

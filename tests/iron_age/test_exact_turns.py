@@ -117,7 +117,7 @@ def test_building_finds_what_trying_everything_finds(means: dict[str, Any], dice
     give(s, 0, **means)
     lay(s, round=8 - LEFT)
     turn(s, f"{dice} drought")
-    turn_of = Turn(TABLES, 4.0)
+    turn_of = Turn(TABLES, 4.0, MOST_LEFT)
     turn_of.start(s, 0)
     assert turn_of.worth(s.clone()) == pytest.approx(best_end(s))
 

@@ -52,7 +52,7 @@ def test_seats_are_people_and_bots_with_or_without_names() -> None:
 
 
 def test_a_number_of_seats_is_one_person_and_bots() -> None:
-    assert parse_seats("3", EN) == [Player("Player A"), Player("Dido", "greedy"), Player("Hanno", "greedy")]
+    assert parse_seats("3", EN) == [Player("Player A"), Player("Dido", "medium"), Player("Hanno", "medium")]
 
 
 def test_two_of_one_name_are_told_apart() -> None:
@@ -71,7 +71,7 @@ def test_a_name_is_made_fit_for_a_line() -> None:
 
 @pytest.mark.parametrize("text", ["", "robot", "bot:clever", "person,", "0", "-1"])
 def test_bad_seats_are_refused_with_what_is_allowed(text: str) -> None:
-    with pytest.raises(OptionError, match="random, greedy"):
+    with pytest.raises(OptionError, match="easy, medium"):
         parse_seats(text, EN)
 
 
@@ -251,8 +251,8 @@ def test_a_record_written_for_one_seat_is_not_played_on(tmp_path: Path, play: Ru
 
 def test_a_resumed_game_speaks_the_language_that_is_asked_for(tmp_path: Path, play: Run) -> None:
     file = str(tmp_path / "game.jsonl")
-    assert "A Player A B Dido (greedy bot)" in play("--save", file, "--seats", "person,bot", typed="q\n")[1]
-    assert "A Joueur A B Didon (robot glouton)" in play("--resume", file, "--lang", "fr", typed="q\n")[1]
+    assert "A Player A B Dido (medium bot)" in play("--save", file, "--seats", "person,bot", typed="q\n")[1]
+    assert "A Joueur A B Didon (robot moyen)" in play("--resume", file, "--lang", "fr", typed="q\n")[1]
     named = str(tmp_path / "named.jsonl")
     play("--save", named, "--seats", "person:Dido,bot:greedy:Nina", typed="q\n")
     assert "A Dido B Nina (robot glouton)" in play("--resume", named, "--lang", "fr", typed="q\n")[1]

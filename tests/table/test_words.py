@@ -11,7 +11,7 @@ from fluent.syntax import ast
 from fluent.syntax.visitor import Visitor
 
 import carrack
-from carrack.bots import LEVELS
+from carrack.bots import NAMES
 from carrack.cli.play import play
 from carrack.cli.table import parse
 from carrack.cli.table.answers import COMMANDS
@@ -48,7 +48,7 @@ def made_keys() -> set[str]:
     keys = {f"command-{command}" for command in COMMANDS} | {f"help-{command}" for command in COMMANDS}
     keys |= {f"key-{verb.name}" for verb in GAME.verbs.table if verb.name != "buy"}
     keys |= {f"caption-{face}" for face in FACES} | {f"name-bot-{name}" for name in BOT_NAMES}
-    keys |= {f"level-{level}" for level in LEVELS} | {f"problem-{kind}" for kind in PROBLEMS}
+    keys |= {f"level-{level}" for level in NAMES} | {f"problem-{kind}" for kind in PROBLEMS}
     keys |= {f"discovery-key-{verb.name}" for verb in GAME_2015.verbs.table if verb.name not in WITHOUT_KEYS_2015}
     keys |= {f"option-{name}" for name in ("play", *inspect.signature(play).parameters) if name != "context"}
     return keys | {"menu-again", "menu-lead"}

@@ -192,7 +192,7 @@ def _result(plan: Plan, number: int, state: State, actions: int) -> Result:
         str(outcome["why"]),
         str(outcome.get("grade", "")),
         margin if isinstance(margin, int) else None,
-        int(getattr(state, "round", 0)),  # a game that has rounds counts them under this name
+        int(state.round),
     )
 
 

@@ -2,12 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.bots.judge import Judge
 from carrack.core.state import OVER, State
 
 MOST_SEATS: Final[i64] = 8
@@ -16,24 +18,29 @@ FARTHEST: Final = 30.0  # beyond it a chance is 0 or 1
 
 @final
 class Chances:
-    """Of a position: what the evaluation gives each seat, and the chances that follow. `scale` is the lead that makes
-    e to 1. Alone, the chance is that of doing better than `base`, the position that is thought about.
+    """Of a position: what a judge gives each seat, and the chances that follow. `scales` is the lead that makes e to 1,
+    by the round: a point means more at the end. Alone, the chance is that of doing better than `base`, the position
+    that is thought about.
     """
 
-    def __init__(self, scale: float) -> None:
-        self.scale = scale
+    def __init__(self, scales: Sequence[float], judge: Judge) -> None:
+        self.scales: vec[float] = vec[float]([scale for scale in scales])  # noqa: C416  # mypyc makes vectors of these
+        self.judge = judge
+        self.scale: float = self.scales[0]  # where it was assessed last
         self.base: float = 0.0
         self.worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.of: vec[float] = vec[float]([0.0] * MOST_SEATS)
 
     def start(self, s: State) -> None:
         """Before a decision of the seat that is asked."""
-        self.base = s.game.value(s, s.actor) if s.seats == 1 else 0.0
+        self.base = self.judge.value(s, s.actor) if s.seats == 1 else 0.0
 
     def assess(self, s: State) -> None:
         seats = s.seats
         for seat in range(seats):
-            self.worth[seat] = s.game.value(s, seat)
+            self.worth[seat] = self.judge.value(s, seat)
+        last: i64 = len(self.scales) - 1
+        self.scale = self.scales[s.round if s.round < last else last]
         if s.actor == OVER and seats > 1:
             self.settle(s)
             return

@@ -2,39 +2,35 @@
 
 from __future__ import annotations
 
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.bot import Bot
+from carrack.bots.judge import Judge
+from carrack.bots.ranking import rank
 from carrack.core.actions import borrow, give_back
 from carrack.core.rng import Rng
 from carrack.core.state import State
 
 
 class GreedyBot(Bot):
-    """Plays the answer after which the game's own evaluation likes its seat best; among equals, any."""
+    """Plays the answer after which its judge likes its seat best; among those that are as good to within `blur`
+    points, any.
+    """
 
-    def __init__(self, seed: str) -> None:
+    def __init__(self, seed: str, judge: Judge | None = None, blur: float = 0.0) -> None:
         self.rng = Rng(seed)
+        self.judge = judge or Judge()
+        self.blur = blur
 
     def choose(self, state: State) -> int:
-        seat = state.actor
-        game = state.game
         out = borrow()
         state.ask(out)
-        best = out.items[0]
-        best_value: float = 0.0
-        equals: i64 = 0
-        for i in range(out.n):
-            after = state.clone()
-            after.answer(out.items[i])
-            value = game.value(after, seat)
-            if equals == 0 or value > best_value:
-                best = out.items[i]
-                best_value = value
-                equals = 1
-            elif value == best_value:
-                equals += 1
-                if self.rng.below(equals) == 0:
-                    best = out.items[i]
+        answers: vec[i64] = vec[i64]([0] * out.n)
+        values: vec[float] = vec[float]([0.0] * out.n)
+        rank(state, out, self.judge, 0, answers, values)
         give_back(out)
-        return best
+        alike: i64 = 1
+        while alike < len(answers) and values[alike] >= values[0] - self.blur:
+            alike += 1
+        return int(answers[self.rng.below(alike)])

@@ -9,6 +9,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.bots.bot import Bot
+from carrack.bots.judge import Judge
 from carrack.bots.ranking import rank
 from carrack.bots.rollout import best_of
 from carrack.core.actions import borrow, give_back
@@ -37,6 +38,7 @@ class LookaheadBot(Bot):
     def __init__(self, seed: str) -> None:
         self.rng = Rng(seed)
         self.nature = Rng(seed)
+        self.judge = Judge()
         self.dice: i64 = 1  # where Nature's generator starts in the world that is played
         self.met_chance = False
 
@@ -72,7 +74,7 @@ class LookaheadBot(Bot):
         state.ask(out)
         answers: vec[i64] = vec[i64]([0] * out.n)
         values: vec[float] = vec[float]([0.0] * out.n)
-        rank(state, out, self.rng.below(out.n), answers, values)
+        rank(state, out, self.judge, self.rng.below(out.n), answers, values)
         give_back(out)
         return answers
 
@@ -100,7 +102,7 @@ class LookaheadBot(Bot):
                 depth = SHORT_DEPTH
                 s.answer(out.at(self.nature.below(out.total)))
             else:
-                s.answer(best_of(s, out))
+                s.answer(best_of(s, out, self.judge))
         give_back(out)
         return s.game.value(s, seat)
 

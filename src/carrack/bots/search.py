@@ -11,6 +11,7 @@ from mypy_extensions import i64
 from carrack.bots.bot import Bot
 from carrack.bots.chances import Chances
 from carrack.bots.dice import Dice
+from carrack.bots.judge import Judge
 from carrack.bots.rollout import roll_out
 from carrack.bots.tree import NONE, Node, grow
 from carrack.bots.tuning import Tuning, tuning_of
@@ -29,12 +30,12 @@ class Search:
     stays.
     """
 
-    def __init__(self, state: State, rng: Rng, tuning: Tuning) -> None:
+    def __init__(self, state: State, rng: Rng, tuning: Tuning, judge: Judge) -> None:
         self.state = state
         self.rng = rng
         self.tuning = tuning
         self.dice = Dice()
-        self.chances = Chances(tuning.scale)
+        self.chances = Chances(tuning.scales, judge)
         self.chances.start(state)
         self.secrets = state.game.has_secrets(state.options) or tuning.hidden
         self.simulations: i64 = 0
@@ -106,7 +107,7 @@ class Search:
                 if node is not self.root:
                     choice = node.pick(out, not self.secrets, tuning.c, tuning.faith)
                     if choice == NONE:
-                        roll_out(s, self.dice, tuning.plies)
+                        roll_out(s, self.dice, self.chances.judge, tuning.plies)
                         break
                 path.append(node)
                 taken.append(choice)
@@ -119,10 +120,10 @@ class Search:
                 child = grow(s, out, self.chances, tuning.keep, tuning.sharp)
                 node.children[choice] = child
                 if child.actor != NATURE:
-                    roll_out(s, self.dice, tuning.plies)
+                    roll_out(s, self.dice, self.chances.judge, tuning.plies)
                     break
             elif not child.fits(s):
-                roll_out(s, self.dice, tuning.plies)
+                roll_out(s, self.dice, self.chances.judge, tuning.plies)
                 break
             node = child
         give_back(out)
@@ -146,37 +147,27 @@ def fold(s: State, out: Actions) -> None:
         s.answer(out.items[0])
 
 
-def exact_bot() -> Bot:
-    """Loaded when it is needed: it brings a game and tables along."""
-    from carrack.bots.iron_age.player import ExactBot
-    from carrack.bots.iron_age.value import learnt
-
-    return ExactBot(learnt())
-
-
 class SearchBot(Bot):
-    """Thinks for so many simulations or, without a number, for so many CPU seconds. Turns of The Iron Age are worked
-    out exactly instead, which takes some milliseconds.
-    """
+    """Thinks for so many simulations or, without a number, for so many CPU seconds."""
 
-    def __init__(self, seed: str, simulations: int = 0, seconds: float = 0.1, tuning: Tuning | None = None) -> None:
+    def __init__(
+        self,
+        seed: str,
+        simulations: int = 0,
+        seconds: float = 0.1,
+        tuning: Tuning | None = None,
+        judge: Judge | None = None,
+    ) -> None:
         self.rng = Rng(seed)
         self.most: i64 = simulations
         self.seconds: float = seconds
         self.tuning = tuning
+        self.judge = judge or Judge()
         self.simulated = 0  # in all
-        self.spent: float = 0.0  # CPU seconds in all
-        self.exact: Bot | None = None
 
     def choose(self, state: State) -> int:
         began = time.process_time()
-        if state.game.id == "iron-age":
-            if self.exact is None:
-                self.exact = exact_bot()
-            answer = self.exact.choose(state)
-            self.spent += time.process_time() - began
-            return answer
-        search = Search(state, self.rng, self.tuning or tuning_of(state.game.id))
+        search = Search(state, self.rng, self.tuning or tuning_of(state.game.id), self.judge)
         while not search.is_settled():
             search.round()
             if self.most > 0:
@@ -184,5 +175,4 @@ class SearchBot(Bot):
             else:
                 search.pass_on((time.process_time() - began) / self.seconds)
         self.simulated += search.simulations
-        self.spent += time.process_time() - began
         return search.best()

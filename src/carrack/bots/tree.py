@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from carrack.bots.chances import Chances
 from carrack.bots.ranking import rank
+from carrack.bots.tuning import POINTS_OF_C
 from carrack.core.actions import Actions
 from carrack.core.state import NATURE, State
 
@@ -27,6 +28,7 @@ class Node:
         self.actor: i64 = s.actor
         self.step: i64 = s.step
         self.visits: i64 = 0
+        self.scale: float = 0.0  # of its chances
         self.n: i64 = 0
         self.actions: vec[i64] = vec[i64]()
         self.first: vec[float] = vec[float]()  # the chance of the seat that answers, as the evaluation sees it
@@ -47,7 +49,7 @@ class Node:
         """The answer to look at next: a good one, or one that was looked at less than it deserves. NONE where none of
         them is legal in this world.
         """
-        root = c * sqrt(float(self.visits + 1))
+        root = c * POINTS_OF_C / self.scale * sqrt(float(self.visits + 1))
         best: i64 = NONE
         best_value: float = 0.0
         for i in range(self.n):
@@ -88,18 +90,19 @@ def grow(s: State, out: Actions, chances: Chances, keep: i64, sharp: float) -> N
     chances.assess(s)
     answers: vec[i64] = vec[i64]([0] * out.n)
     values: vec[float] = vec[float]([0.0] * out.n)
-    rank(s, out, 0, answers, values)
+    rank(s, out, chances.judge, 0, answers, values)
     n = out.n if out.n < keep else keep
     first: vec[float] = vec[float]([0.0] * n)
     prior: vec[float] = vec[float]([0.0] * n)
     total: float = 0.0
     for i in range(n):
         first[i] = chances.instead(s.seats, seat, chances.worth[seat] + values[i] - values[0])
-        prior[i] = exp((first[i] - first[0]) / sharp)
+        prior[i] = exp((values[i] - values[0]) / sharp)
         total += prior[i]
     for i in range(n):
         prior[i] = prior[i] / total
     node.n = n
+    node.scale = chances.scale
     node.actions = answers
     node.first = first
     node.prior = prior

@@ -5,17 +5,19 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+POINTS_OF_C: Final = 12.0  # the scale for which `c` is meant; with others it is larger or smaller, as chances are
+
 
 @dataclass(frozen=True)
 class Tuning:
     """What was measured to play best; see docs/bots.md."""
 
-    scale: float = 12.0  # points of lead that make a chance of e to 1
+    scales: tuple[float, ...] = (12.0,)  # points of lead that make a chance of e to 1, by the round
     root: int = 12  # answers that are thought about
     keep: int = 8  # answers of every other question
-    plies: int = 40  # questions of a roll-out
+    plies: int = 20  # questions of a roll-out
     c: float = 0.5  # how much an answer that was looked at less is favoured
-    sharp: float = 0.05  # difference in chance that makes an answer e times as likely beforehand
+    sharp: float = 2.4  # points that make an answer e times as likely beforehand
     faith: float = 4.0  # visits that the evaluation's word is worth
     hidden: bool = False  # something is hidden from all seats
 

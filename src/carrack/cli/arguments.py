@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from carrack.bots import LEVELS
+from carrack.bots import NAMES
 from carrack.cli.voice import Refused
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
@@ -78,8 +78,8 @@ def levels_of(text: str) -> tuple[str, ...]:
     """The bots: one level for all seats, or one a seat."""
     levels = tuple(level.strip() for level in text.split(","))
     for level in levels:
-        if level not in LEVELS:
-            raise Refused("error-choice", field="--bots", value=level, allowed=", ".join(LEVELS))
+        if level not in NAMES:
+            raise Refused("error-choice", field="--bots", value=level, allowed=", ".join(NAMES))
     return levels
 
 

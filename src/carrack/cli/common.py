@@ -21,7 +21,7 @@ def read_record(path: str) -> bytes:
 
 
 def teller_of(game: Game, voice: Voice, who: Sequence[str]) -> Teller:
-    """Who tells the game, with the names of those who play; `who` as a hand-over writes it: `bot:greedy:Dido`."""
+    """Who tells the game, with the names of those who play; `who` as a hand-over writes it: `bot:hard:Dido`."""
     return Teller(game, voice.table, [name_of(text) or seat_name(game, voice, i) for i, text in enumerate(who)])
 
 

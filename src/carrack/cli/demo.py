@@ -24,7 +24,7 @@ def demo(
     game: Annotated[str, typer.Argument(metavar="GAME")] = "iron-age",
     seats: SEATS = None,
     option: OPTION = None,
-    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL,LEVEL")] = "greedy",
+    bots: Annotated[str, typer.Option("--bots", metavar="LEVEL,LEVEL")] = "medium",
     seed: SEED = None,
     lang: LANG = None,
 ) -> None:

@@ -14,7 +14,7 @@ from carrack.arena.plan import Setting
 from carrack.arena.plots import Bar, Spelling, bars
 from carrack.arena.strength import Contest, OtherGames, Strength, contend, strength_of
 from carrack.arena.summary import rounded
-from carrack.bots import LEVELS, bot
+from carrack.bots import NAMES, bot
 from carrack.cli.arguments import game_of, options_of, seats_of, seed_of, whole
 from carrack.cli.common import title_of
 from carrack.cli.parameters import LANG, OPTION, SEED
@@ -75,7 +75,7 @@ def check_bot(field: str, level: str) -> None:
     try:
         bot(level)
     except OptionError:
-        raise Refused("error-choice", field=field, value=level, allowed=", ".join((*LEVELS, "search@…"))) from None
+        raise Refused("error-choice", field=field, value=level, allowed=", ".join((*NAMES, "search@…"))) from None
 
 
 def settings_of(game: Game, seats: str | None, texts: list[str]) -> list[Setting]:

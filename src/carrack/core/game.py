@@ -20,6 +20,11 @@ from carrack.core.verbs import Verbs, code_of
 from carrack.words import LANGUAGES, Words, speaks
 
 DEFAULT_LANGUAGE: Final = "en"
+STYLES: Final = ("settler", "soldier", "merchant", "builder")  # what players may like more than is good for them
+SETTLER: Final[i64] = 0
+SOLDIER: Final[i64] = 1
+MERCHANT: Final[i64] = 2
+BUILDER: Final[i64] = 3
 DUMPED: Final = ("game", "version", "seats", "options", "state")
 
 
@@ -380,6 +385,10 @@ class Game:
         scores = state.scores()
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
+
+    def leaning(self, state: state_module.State, seat: i64, style: i64) -> float:
+        """How many points better this seems to a seat than it is, to somebody of one of STYLES."""
+        return 0.0
 
 
 def _of_seat(state: state_module.State, details: dict[str, object]) -> dict[str, object]:

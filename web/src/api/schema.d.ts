@@ -1095,7 +1095,7 @@ export interface components {
          * @description A level of bots.
          */
         Level: {
-            /** @example greedy */
+            /** @example hard */
             level: string;
         };
         /**
@@ -1190,7 +1190,7 @@ export interface components {
             /**
              * @default {}
              * @example {
-             *       "1": "greedy"
+             *       "1": "hard"
              *     }
              */
             bots: {
@@ -3244,7 +3244,7 @@ export interface operations {
                  *       "options": {},
                  *       "pace": "live",
                  *       "bots": {
-                 *         "1": "greedy"
+                 *         "1": "hard"
                  *       }
                  *     }
                  */
@@ -5455,7 +5455,7 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "level": "greedy"
+                 *       "level": "hard"
                  *     }
                  */
                 "application/json": components["schemas"]["Level"];

@@ -32,6 +32,11 @@ export function levelOf(sitter: Sitter): string | null {
     return sitter.startsWith("bot:") ? sitter.slice(4) : null;
 }
 
+/** The level that is offered at first: neither the strongest nor the weakest. Levels come from the weakest on. */
+export function usualLevel(levels: readonly string[]): string {
+    return levels[Math.floor(levels.length / 2)] ?? "";
+}
+
 /** Oneself against bots. */
 export function againstBots(count: number, level: string): Sitter[] {
     return Array.from({ length: count }, (_, seat) => (seat === 0 ? "me" : botOf(level)));

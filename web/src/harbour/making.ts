@@ -1,7 +1,7 @@
 /** Tables are made, and people sit down at them. */
 import { api, Refused, said, type TableTold } from "../api/client";
 import { me } from "../state/me.svelte";
-import { againstBots, planned, type Draft } from "./draft";
+import { againstBots, planned, usualLevel, type Draft } from "./draft";
 
 /** Something for the seed that the server cannot know beforehand. */
 export function contribution(): string {
@@ -44,11 +44,10 @@ export async function make(draft: Draft): Promise<TableTold> {
     return table;
 }
 
-/** One click: this game, with its usual options, against the strongest bots. */
+/** One click: this game, with its usual options, against bots of the usual level. */
 export function quickGame(game: string, seats: number): Promise<TableTold> {
-    const strongest = me.catalogue.bots.at(-1) ?? "";
     const draft = { game, names: [], options: {}, public: false, pace: "live", autoStart: false };
-    return make({ ...draft, seats: againstBots(seats, strongest) });
+    return make({ ...draft, seats: againstBots(seats, usualLevel(me.catalogue.bots)) });
 }
 
 /** With a name it is somebody else who sits down, on this screen. */

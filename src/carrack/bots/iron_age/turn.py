@@ -52,8 +52,9 @@ def rounds_left(s: IronAge) -> i64:
 class Turn:
     """One turn of a seat, from before its first roll (`solve`)."""
 
-    def __init__(self, tables: Tables, scale: float) -> None:
+    def __init__(self, tables: Tables, scale: float, rounds: i64) -> None:
         self.tables = tables
+        self.rounds = rounds  # that it looks ahead
         self.scale = scale  # points of lead a round that make a chance of e to 1
         self.building = Building(tables)
         self.ending = Building(tables)  # where the game ends with this round
@@ -67,13 +68,18 @@ class Turn:
     def start(self, s: IronAge, seat: i64) -> None:
         """For a seat whose turn it is."""
         self.seat = seat
-        self.left = rounds_left(s)
+        self.left = self.seen(s)
         if s.seats == 1:
             self.building.start(s, seat, self.left, True)
             return
         self.ends = count_developments(s.sheets[seat]) + 1 >= end_of(s).developments
         self.building.start(s, seat, self.left, not self.ends)
         self.ending.start(s, seat, 0, True)
+
+    def seen(self, s: IronAge) -> i64:
+        """The rounds that follow this one, as far as it looks ahead."""
+        left = rounds_left(s)
+        return left if left < self.rounds else self.rounds
 
     def solve(self, s: IronAge, seat: i64) -> float:
         """What the turn of a seat is worth before its first roll."""
@@ -180,7 +186,7 @@ class Turn:
     def watch(self, s: IronAge) -> None:
         """For somebody who is asked in another's turn."""
         self.seat = s.turn
-        self.left = rounds_left(s)
+        self.left = self.seen(s)
 
     def standing(self, s: IronAge, seat: i64) -> float:
         """How far a seat leads, or trails."""

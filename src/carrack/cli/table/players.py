@@ -7,14 +7,14 @@ from typing import Final, NamedTuple
 
 from rich.cells import cell_len, set_cell_size
 
-from carrack.bots import LEVELS
+from carrack.bots import LEVELS, NAMES
 from carrack.cli.table.speech import Speech
 from carrack.core.errors import OptionError
 from carrack.words import LANGUAGES
 
 PERSON: Final = "person"
 BOT: Final = "bot"
-DEFAULT_LEVEL: Final = "greedy"
+DEFAULT_LEVEL: Final = "medium"
 NAME_WIDTH: Final = 16
 BOT_NAMES: Final = (
     "necho",
@@ -48,7 +48,7 @@ def letter_of(seat: int) -> str:
 
 
 def parse_seats(text: str, speech: Speech) -> list[Player]:
-    """`person:Anna,bot:greedy`, or a number: that many seats, one person and bots."""
+    """`person:Anna,bot:hard`, or a number: that many seats, one person and bots."""
     text = text.strip()
     if text.isdecimal() and 0 < int(text) < 100:
         parts = [PERSON] + [BOT] * (int(text) - 1)
@@ -58,7 +58,7 @@ def parse_seats(text: str, speech: Speech) -> list[Player]:
 
 
 def parse_player(text: str, seat: int, speech: Speech) -> Player:
-    """`person`, `person:Anna`, `bot`, `bot:greedy`, `bot:greedy:Dido`."""
+    """`person`, `person:Anna`, `bot`, `bot:hard`, `bot:hard:Dido`."""
     kind, _, rest = text.strip().partition(":")
     kind = kind.strip().casefold()
     if kind == PERSON:
@@ -67,7 +67,7 @@ def parse_player(text: str, seat: int, speech: Speech) -> Player:
         raise OptionError("--seats", speech("error-seat", text=clean(text), levels=", ".join(LEVELS)))
     level, _, name = rest.partition(":")
     level = level.strip().casefold() or DEFAULT_LEVEL
-    if level not in LEVELS:
+    if level not in NAMES:
         raise OptionError("--seats", speech("error-level", text=clean(level), levels=", ".join(LEVELS)))
     return Player(clean(name) or _given(seat, BOT, speech), level)
 

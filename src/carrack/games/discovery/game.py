@@ -45,6 +45,7 @@ from carrack.games.discovery.edition_2015.settling import NameForEdict, Settle
 from carrack.games.discovery.edition_2015.spoils import SpoilsGood, SpoilsSpecialist
 from carrack.games.discovery.edition_2015.verbs import VERBS_2015
 from carrack.games.discovery.evaluate import evaluate
+from carrack.games.discovery.evaluate.leaning import leaning
 from carrack.games.discovery.knowledge import knowledge
 from carrack.games.discovery.renewal import bring_up_to_date
 from carrack.games.discovery.rules import EDITION_2007, EDITION_2015, Edition, Rules
@@ -209,6 +210,10 @@ class DiscoveryGame(Game):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Discovery)
         return evaluate.value(state, seat)
+
+    def leaning(self, state: State, seat: i64, style: i64) -> float:
+        assert isinstance(state, Discovery)
+        return leaning(state, seat, style)
 
 
 GAME_2007: Final = DiscoveryGame(

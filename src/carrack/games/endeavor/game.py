@@ -15,6 +15,7 @@ from carrack.games.endeavor.chapters.cards import DiscardCard
 from carrack.games.endeavor.chapters.neutral import Close, Neutral
 from carrack.games.endeavor.chapters.salaries import Salary
 from carrack.games.endeavor.chapters.setup import DealToken, DrawFirst, lay_out
+from carrack.games.endeavor.leaning import leaning
 from carrack.games.endeavor.rules import Rules
 from carrack.games.endeavor.solo.cards import FoeDiscard
 from carrack.games.endeavor.solo.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
@@ -108,6 +109,10 @@ class EndeavorGame(Game):
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Endeavor)
         return evaluate.value(state, seat)
+
+    def leaning(self, state: State, seat: i64, style: i64) -> float:
+        assert isinstance(state, Endeavor)
+        return leaning(state, seat, style)
 
 
 GAME: Final = EndeavorGame()

@@ -26,7 +26,7 @@ SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="a seat, counted f
 Invitation = Annotated[str, Parameter(min_length=1, max_length=64, description="what the link says")]
 Short = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200, description="2 to 40 letters that can be seen", examples=["Dido"])]
-LevelName = Annotated[str, Meta(max_length=40, examples=["greedy"])]
+LevelName = Annotated[str, Meta(max_length=40, examples=["hard"])]
 
 
 class NewTable(Form):
@@ -43,7 +43,7 @@ class NewTable(Form):
     pace: Annotated[str, Meta(max_length=20, examples=["live"])] = "live"
     sit: bool = True
     contribution: Short = ""
-    bots: Annotated[dict[str, LevelName], Meta(max_length=9, examples=[{"1": "greedy"}])] = msgspec.field(
+    bots: Annotated[dict[str, LevelName], Meta(max_length=9, examples=[{"1": "hard"}])] = msgspec.field(
         default_factory=dict
     )
     start: bool = False

@@ -19,7 +19,7 @@ for _id in games():
 def move(payload: dict[str, Any], report: Report) -> int:
     """A bot's answer. All it gets of the table is a state that its seat cannot tell from the true one."""
     state = find_game(payload["game"]).load(payload["state"])
-    return int(bot(payload["level"], payload["seed"]).choose(state))
+    return int(bot(payload["level"], payload["seed"], payload["temper"]).choose(state))
 
 
 MINDS: Final[Mapping[str, Handler]] = {

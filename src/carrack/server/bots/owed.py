@@ -157,7 +157,13 @@ class Owed:
     def _payload(self, table: Table, seat: int, level: str) -> dict[str, Any]:
         """All that a worker gets to know. The bot's luck has nothing to do with the table's."""
         sampled = table.game.sample(table.running.state, seat, Seeded(secrets.token_hex(16)))
-        return {"game": table.game.id, "state": sampled.dump(), "level": level, "seed": secrets.token_hex(16)}
+        return {
+            "game": table.game.id,
+            "state": sampled.dump(),
+            "level": level,
+            "seed": secrets.token_hex(16),
+            "temper": f"{table.id} {seat}",
+        }
 
     async def _think(self, table: Table, owing: Owing, payload: dict[str, Any], legal: list[int]) -> int:
         """A bot's answer; if none comes, any legal one, for nobody should wait for ever."""

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.bots import LEVELS
+from carrack.bots import NAMES
 from carrack.core.catalog import game as find_game
 from carrack.core.errors import RecordError
 from carrack.core.fate import Fate, Seeded
@@ -122,10 +122,10 @@ def players(match: Match) -> list[dict[str, Any]]:
 
 
 def player(who: str) -> dict[str, Any]:
-    """`person:Anna`, `bot:greedy:Dido`, `bot greedy`, or just a name."""
+    """`person:Anna`, `bot:hard:Dido`, `bot hard`, or just a name."""
     kind, _, rest = who.partition(":")
     level, _, name = rest.partition(":")
-    if kind == "bot" and level in LEVELS:
+    if kind == "bot" and level in NAMES:
         return {"name": _clean(name), "bot": level}
     return {"name": _clean(rest if kind == "person" else who), "bot": None}
 

@@ -12,7 +12,7 @@ from typing import Any
 from sqlalchemy import Connection
 from sqlalchemy import update as change
 
-from carrack.bots import LEVELS
+from carrack.bots import LEVELS, NAMES
 from carrack.core.errors import IllegalAction
 from carrack.core.match import Match
 from carrack.core.state import NATURE
@@ -230,7 +230,7 @@ def undo_last(harbour: Harbour, table: Table, person: str, seat: int | None) -> 
 
 async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
     """A person lets a bot play on; the host may do so for somebody who has been away for long."""
-    if level not in LEVELS:
+    if level not in NAMES:
         raise Problem("no-level", level=level, levels=list(LEVELS))
     async with AtTable(harbour, id, person) as table:
         playing(table)

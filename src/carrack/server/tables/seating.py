@@ -11,7 +11,7 @@ from typing import Any, Final
 from sqlalchemy import Connection, delete, insert, select
 from sqlalchemy import update as change
 
-from carrack.bots import LEVELS
+from carrack.bots import LEVELS, NAMES
 from carrack.core.catalog import game as find_game
 from carrack.core.errors import IllegalAction, OptionError, UnknownGame
 from carrack.core.match import Match
@@ -280,7 +280,7 @@ async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str
 
 
 def may_seat_bot(table: Table, seat: int, level: str) -> None:
-    if level not in LEVELS:
+    if level not in NAMES:
         raise Problem("no-level", level=level, levels=list(LEVELS))
     if seat_at(table, seat).person is not None:
         raise Conflict("seat-taken", seat=seat)

@@ -1,0 +1,44 @@
+"""The levels at a table, by game: how far each of them sees, and how wrong it is."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from typing import Final
+
+LEVELS: Final = ("easy", "medium", "hard", "expert", "champion")  # the strongest last
+
+
+@dataclass(frozen=True)
+class Rung:
+    """Measured to win about seven games of ten against the one below; see docs/bots.md."""
+
+    simulations: int = 0  # of a search
+    seconds: float = 0.0  # of CPU, instead of simulations; neither where it looks one answer ahead
+    root: int = 12  # answers that are thought about
+    plies: int = 0  # questions of a roll-out, 0 for as many as the game's tuning says
+    bias: float = 0.0  # how much too good things seem that it likes
+    blur: float = 0.0  # points that make no difference to it
+    rounds: int = 8  # that it looks ahead, where turns are worked out
+
+
+_SEARCHED: Final[Mapping[str, Rung]] = {
+    "easy": Rung(bias=3.0, blur=1.5),
+    "medium": Rung(bias=1.0, blur=0.3),
+    "hard": Rung(simulations=24, root=6, bias=0.5),
+    "expert": Rung(simulations=120, root=10, bias=0.2),
+    "champion": Rung(simulations=800),
+}
+_LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
+    "iron-age": {
+        "easy": Rung(rounds=1, bias=4.0),
+        "medium": Rung(rounds=2, bias=3.0),
+        "hard": Rung(rounds=3, bias=2.0),
+        "expert": Rung(bias=1.0),
+        "champion": Rung(),
+    },
+}
+
+
+def rung_of(game: str, level: str) -> Rung:
+    return _LADDERS.get(game, _SEARCHED)[level]

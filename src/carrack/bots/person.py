@@ -1,0 +1,59 @@
+"""A player as one meets it at a table: of a level, with a liking of its own."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from typing import final
+
+from mypy_extensions import i64
+
+from carrack.bots.bot import Bot
+from carrack.bots.greedy import GreedyBot
+from carrack.bots.judge import Judge
+from carrack.bots.ladder import Rung, rung_of
+from carrack.bots.search import SearchBot
+from carrack.bots.tuning import tuning_of
+from carrack.core.game import STYLES
+from carrack.core.rng import Rng
+from carrack.core.state import State
+
+
+@final
+class LevelBot(Bot):
+    """How it plays depends on the game, which it learns from the first position that it sees. `fixed` is the same way
+    of playing for all games.
+    """
+
+    def __init__(self, seed: str, temper: str, level: str = "champion", fixed: Rung | None = None) -> None:
+        self.seed = seed
+        self.level = level
+        self.fixed = fixed
+        self.style: i64 = Rng(temper).below(len(STYLES))
+        self.game = ""
+        self.mind: Bot | None = None
+
+    def choose(self, state: State) -> int:
+        mind = self.mind
+        if mind is None or self.game != state.game.id:
+            self.game = state.game.id
+            mind = self.mind = self.mind_for(self.game, self.fixed or rung_of(self.game, self.level))
+        return mind.choose(state)
+
+    def mind_for(self, game: str, rung: Rung) -> Bot:
+        if game == "iron-age":
+            return exact_bot(self.style, rung.bias, rung.rounds)
+        judge = Judge(self.style, rung.bias)
+        if rung.simulations == 0 and rung.seconds == 0.0:
+            return GreedyBot(self.seed, judge, rung.blur)
+        tuning = tuning_of(game)
+        seen = replace(tuning, root=rung.root, plies=rung.plies or tuning.plies)
+        return SearchBot(self.seed, rung.simulations, rung.seconds, seen, judge)
+
+
+def exact_bot(style: i64, bias: float, rounds: i64) -> Bot:
+    """Loaded when it is needed: it brings a game and tables along."""
+    from carrack.bots.iron_age.leaning import leaned
+    from carrack.bots.iron_age.player import ExactBot
+    from carrack.bots.iron_age.value import learnt
+
+    return ExactBot(leaned(learnt(), style, bias) if bias > 0.0 else learnt(), rounds=rounds)

@@ -1,4 +1,6 @@
-"""Charts as SVG, drawn by hand: a histogram, and bars with their intervals. No library, the same file everywhere."""
+"""Charts as SVG, drawn by hand: a histogram, bars with their intervals, forecasts beside what came. No library, the
+same file everywhere.
+"""
 
 from __future__ import annotations
 
@@ -93,6 +95,35 @@ def bars(title: str, across: str, rows: Sequence[Bar], spelled: Spelling, fair: 
             _line(x(tick), floor_line, x(tick), floor_line + 4),
         ]
     parts += [_line(left, floor_line, WIDTH - RIGHT, floor_line), _text(WIDTH - RIGHT, height - 8, across, "end")]
+    return _chart(title, height, parts)
+
+
+def calibration(title: str, across: str, rows: Sequence[tuple[float, Bar]], spelled: Spelling) -> str:
+    """What was foretold against what came, each point with its interval: the truth lies on the diagonal."""
+    height = WIDTH - 120
+    floor_line = height - BOTTOM
+
+    def x(value: float) -> float:
+        return LEFT + (WIDTH - LEFT - RIGHT) * value
+
+    def y(value: float) -> float:
+        return floor_line - (floor_line - TOP) * value
+
+    parts = [_line(x(0.0), y(0.0), x(1.0), y(1.0), ACCENT, dashed=True)]
+    for foretold, came in rows:
+        parts += [
+            _line(x(foretold), y(came.low), x(foretold), y(came.high)),
+            f"<circle cx='{x(foretold):.1f}' cy='{y(came.value):.1f}' r='5'/>",
+            _text(x(foretold) + 9, y(came.value) + 14, came.label, "start"),
+        ]
+    for tick in ticks(0.0, 1.0):
+        parts += [_text(LEFT - 8, y(tick) + 4, spelled.tick(tick), "end"), _line(LEFT - 4, y(tick), LEFT, y(tick))]
+        parts += [
+            _text(x(tick), floor_line + 18, spelled.tick(tick), "middle"),
+            _line(x(tick), floor_line, x(tick), floor_line + 4),
+        ]
+    parts += [_line(LEFT, floor_line, WIDTH - RIGHT, floor_line), _line(LEFT, TOP, LEFT, floor_line)]
+    parts += [_text(WIDTH - RIGHT, height - 8, across, "end")]
     return _chart(title, height, parts)
 
 

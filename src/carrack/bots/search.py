@@ -12,6 +12,7 @@ from carrack.bots.bot import Bot
 from carrack.bots.chances import Chances
 from carrack.bots.dice import Dice
 from carrack.bots.judge import Judge
+from carrack.bots.notes import Notes
 from carrack.bots.rollout import roll_out
 from carrack.bots.tree import NONE, Node, grow
 from carrack.bots.tuning import Tuning, tuning_of
@@ -51,6 +52,7 @@ class Search:
         while 1 << self.halvings < self.root.n:
             self.halvings += 1
         self.halved: i64 = 0
+        self.notes: list[Notes] = []  # of each answer, where somebody will ask why
 
     def best(self) -> int:
         return int(self.root.actions[self.order[0]])
@@ -128,6 +130,9 @@ class Search:
             node = child
         give_back(out)
         self.chances.assess(s)
+        if self.notes:
+            seat = self.root.actor
+            self.notes[forced].add(s, seat, self.chances.worth[seat])
         for k in range(len(path)):
             seen = path[k]
             seen.visits += 1

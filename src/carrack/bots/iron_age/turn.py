@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from math import exp
+from math import exp, sqrt
 from typing import Final, final
 
 from librt.vecs import vec
@@ -15,7 +15,7 @@ from carrack.core.state import OVER
 from carrack.games.iron_age import collect
 from carrack.games.iron_age.battles import strength_of
 from carrack.games.iron_age.ending import GOES_ON, count_developments, end_of, why_over
-from carrack.games.iron_age.facts import EITHER_FACE, FACES, FATE_DIE, LEADERSHIP, OMENS, SOLO_ROUNDS
+from carrack.games.iron_age.facts import EITHER_FACE, FACES, FATE_DIE, LEADERSHIP, OMENS, SOLO_ROUNDS, SOLO_TARGET
 from carrack.games.iron_age.questions import ASK_CONQUEST
 from carrack.games.iron_age.roll import dice_of, showing
 from carrack.games.iron_age.scoring import score_of
@@ -175,11 +175,15 @@ class Turn:
 
     def chance(self, s: IronAge, points: float, left: i64) -> float:
         """To win with so many points when so many rounds follow; who comes later in this one has a turn more."""
+        return self.chance_with(s, self.seat, points, left)
+
+    def chance_with(self, s: IronAge, seat: i64, points: float, left: i64) -> float:
+        """The same for any seat."""
         total: float = 1.0
         scale = self.scale * (NARROWEST + float(left))
-        for seat in range(s.seats):
-            if seat != self.seat:
-                x = (self.foreseen(s, seat, left) - points) / scale
+        for other in range(s.seats):
+            if other != seat:
+                x = (self.foreseen(s, other, left) - points) / scale
                 total += exp(x if x < FARTHEST else FARTHEST)
         return 1.0 / total
 
@@ -197,6 +201,19 @@ class Turn:
                 if points > most:
                     most = points
         return self.foreseen(s, seat, self.left) - most
+
+    def hope(self, s: IronAge, seat: i64) -> float:
+        """A seat's chance to win as it stands between two turns; alone, its points at the end."""
+        left = self.left if s.actor != OVER else 0
+        points = self.foreseen(s, seat, left)
+        return points if s.seats == 1 else self.chance_with(s, seat, points, left)
+
+    def chance_of(self, hope: float, s: IronAge) -> float:
+        """What was hoped for as a chance to win; alone, to reach what the rules ask for."""
+        if s.seats > 1:
+            return hope
+        x = (float(SOLO_TARGET) - hope) / (self.scale * sqrt(NARROWEST + float(rounds_left(s))))
+        return 1.0 / (1.0 + exp(x if x < FARTHEST else FARTHEST))
 
     def foreseen(self, s: IronAge, seat: i64, left: i64) -> float:
         """The points of a seat at the end."""

@@ -13,6 +13,7 @@ from rich.text import Text
 from carrack import rules_pages
 from carrack.cli.errors import explain_errno
 from carrack.cli.table import keep, parse
+from carrack.cli.table.advise import advise
 from carrack.cli.table.draw import Lines, columns, fit, line, wrap
 from carrack.cli.table.ending import points_table
 from carrack.cli.table.foresee import foresee
@@ -27,7 +28,7 @@ from carrack.words import plain
 MOST_CHARACTERS: Final = 1000
 MOST_REASONS: Final = 3
 MOST_EVENTS: Final = 40
-COMMANDS: Final = ("undo", "help", "why", "if", "log", "board", "moves", "points", "rules", "save", "quit")
+COMMANDS: Final = ("undo", "help", "why", "if", "hint", "log", "board", "moves", "points", "rules", "save", "quit")
 
 
 def handle(session: Session, typed: str) -> Reply:
@@ -227,6 +228,14 @@ def general_help(session: Session) -> list[RenderableType]:
     return [*rows, line(), *session.question()]
 
 
+def hint(session: Session, rest: str) -> Reply:
+    """What the champion would answer. Nothing is played."""
+    state = session.match.state
+    if state.actor == NATURE:
+        return Reply(say(session, "if-asked"))
+    return Reply(advise(session))
+
+
 def log(session: Session, rest: str) -> Reply:
     """The last of what happened; a number asks for more."""
     events = session.match.log(session.seat)
@@ -279,6 +288,7 @@ DOES: Final[dict[str, Callable[[Session, str], Reply]]] = {
     "help": help_on,
     "why": why,
     "if": what_if,
+    "hint": hint,
     "log": log,
     "board": board,
     "moves": moves,

@@ -24,6 +24,7 @@ command-undo = undo, u
 command-help = help, h
 command-why = why not, why, w
 command-if = what if
+command-hint = hint
 command-log = log, l
 command-board = board, b
 command-moves = moves
@@ -407,6 +408,7 @@ help-undo = take back your last answer
 help-help = this help; with a word, what it is
 help-why = why a move is not allowed, also ?move
 help-if = what an answer would bring: what if 2
+help-hint = what the champion would answer, with its chances to win and where the points would come from
 help-log = what happened; with a number, so much
 help-board = the table again; with a name, that sheet
 help-moves = the open question and its answers
@@ -477,3 +479,12 @@ error-seat-count = this game has { $count ->
    *[other] { $count } seats
 }
 error-not-kept = this record was written for one reader, not by the keeper of the game: it can be replayed, not played on
+
+## What the champion would do
+
+hint-title = The champion would answer:
+hint-one = There is but one answer.
+hint-best = compared with the next
+hint-other = compared with the best
+hint-points = { $points }
+hint-same = the same points for now

@@ -24,6 +24,7 @@ command-undo = annuler, u
 command-help = aide, h
 command-why = pourquoi pas, pourquoi, w
 command-if = et si
+command-hint = conseil
 command-log = journal, l
 command-board = table, t
 command-moves = coups
@@ -487,6 +488,7 @@ help-undo = annuler votre dernière réponse
 help-help = cette aide ; avec un mot, ce que c’est
 help-why = pourquoi un coup est interdit, aussi ?coup
 help-if = ce qu’une réponse apporterait : et si 2
+help-hint = ce que répondrait le champion, avec ses chances de gagner et d’où viendraient les points
 help-log = ce qui s’est passé ; un nombre dit combien
 help-board = revoir la table ; avec un nom, sa feuille
 help-moves = la question posée et ses réponses
@@ -557,3 +559,12 @@ error-seat-count = cette partie compte { $count ->
    *[other] { $count } joueurs
 }
 error-not-kept = ce fichier a été écrit pour un seul lecteur, et non par la personne qui garde la partie : on peut la revoir, pas la continuer
+
+## Ce que ferait le champion
+
+hint-title = Le champion répondrait :
+hint-one = Il n’y a qu’une réponse.
+hint-best = par rapport à la suivante
+hint-other = par rapport à la meilleure
+hint-points = { $points }
+hint-same = les mêmes points pour l’instant

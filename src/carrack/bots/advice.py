@@ -1,0 +1,54 @@
+"""What the champion would answer, what else it thought of, and where the points would come from."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Final
+
+from carrack.bots.chances import squash
+from carrack.bots.judge import Judge
+from carrack.bots.ladder import rung_of
+from carrack.bots.notes import Notes
+from carrack.bots.search import Search
+from carrack.bots.tuning import tuning_of
+from carrack.core.rng import Rng
+from carrack.core.state import State
+
+MOST: Final = 3  # answers that are told
+
+
+@dataclass(frozen=True)
+class Advice:
+    """An answer, the chance to win with it, and the seat's points by source some moves later, on the average."""
+
+    action: int
+    chance: float
+    sources: dict[str, float]
+
+
+def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
+    """The best answers first, three at most, for the seat that is asked: as the champion sees them, or after so many
+    simulations. The state must be one that the seat cannot tell from the true one.
+    """
+    if state.game.id == "iron-age":
+        from carrack.bots.iron_age.advice import weigh  # it brings a game and tables along
+
+        return weigh(state, seed)[:MOST]
+    most = simulations or rung_of(state.game.id, "champion").simulations
+    search = Search(state, Rng(seed), tuning_of(state.game.id), Judge())
+    search.notes = [Notes() for _ in range(search.root.n)]
+    while search.simulations < most and not search.is_settled():
+        search.round()
+        if search.left > MOST:  # those that are told are looked at alike
+            search.pass_on(float(search.simulations) / float(most))
+    found = [told(search, i) for i in list(search.order)[:MOST]]
+    return sorted(found, key=lambda advice: -advice.chance)
+
+
+def told(search: Search, answer: int) -> Advice:
+    """Alone, what counts at the end is whether one is ahead."""
+    notes = search.notes[answer]
+    chance = search.root.mean(answer, search.tuning.faith)
+    if search.state.seats == 1:
+        chance = squash(notes.mean() / search.root.scale)
+    return Advice(int(search.root.actions[answer]), chance, notes.sources())

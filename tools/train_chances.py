@@ -88,7 +88,7 @@ def play(table: tuple[str, int, str, str]) -> list[Position]:
             continue
         asked += 1
         if rng.below(KEPT) == 0:
-            seen.append((int(state.round), tuple(judge.value(state, seat) for seat in range(seats))))
+            seen.append((int(game.round_of(state)), tuple(judge.value(state, seat) for seat in range(seats))))
         state.play(choose(players[state.actor], state, f"{seed}/{asked}"))
     winners = tuple(state.winners())
     return [(round_, worths, winners) for round_, worths in seen]

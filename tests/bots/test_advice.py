@@ -65,7 +65,7 @@ def test_the_iron_age_is_advised_from_its_first_question_to_its_last(seats: int)
 def test_the_better_of_two_is_told_first() -> None:
     """In the last turn of a game alone the champion's own answer leaves no other ahead of it."""
     state, fate, player = carrack.game("iron-age").start(1), Seeded("last"), bot("champion", "last")
-    while not (state.round == 8 and state.actor == 0 and len(state.legal()) > 2):
+    while not (state.game.round_of(state) == 8 and state.actor == 0 and len(state.legal()) > 2):
         state.play(fate.answer(state) if state.actor == carrack.NATURE else player.choose(state))
     found = advise(state, "last")
     best = max(found, key=lambda advice: sum(advice.sources.values()))

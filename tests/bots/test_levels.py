@@ -59,12 +59,12 @@ def test_a_liking_stays_whatever_luck_the_seed_brings(level: str) -> None:
 @pytest.mark.parametrize("style", range(len(STYLES)))
 def test_a_liking_makes_things_seem_better_and_is_gone_in_the_last_round(game: str, style: int) -> None:
     seen = positions(game, 3, "liked")
-    last = max(state.round for state in seen)
+    last = max(state.game.round_of(state) for state in seen)
     judge, sober = Judge(style, 2.0), Judge()
     errs = [judge.value(state, seat) - sober.value(state, seat) for state in seen for seat in range(3)]
     assert all(error >= 0.0 for error in errs)
     assert max(errs) > 1.0
-    assert all(judge.value(state, 0) == sober.value(state, 0) for state in seen if state.round == last)
+    assert all(judge.value(state, 0) == sober.value(state, 0) for state in seen if state.game.round_of(state) == last)
 
 
 @pytest.mark.parametrize("style", range(len(STYLES)))

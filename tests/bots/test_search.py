@@ -165,15 +165,19 @@ def test_chances_are_shared_out_among_the_seats() -> None:
 
 def test_a_lead_means_more_the_later_it_is() -> None:
     state = open_question("endeavor", 2, "later", 8)
-    state.round = 1
+    assert state.game.round_of(state) == 1
     early, late = (Chances(scales, Judge()) for scales in ((12.0, 20.0), (12.0, 5.0)))
     for chances in (early, late):
         chances.assess(state)
     lead = [chances.instead(2, 0, chances.worth[1] + 5.0) for chances in (early, late)]
     assert 0.5 < lead[0] < lead[1] < 1.0
-    state.round = 9  # beyond the last that is known
-    late.assess(state)
-    assert late.scale == 5.0
+
+
+def test_beyond_the_last_round_that_is_known_the_last_scale_holds() -> None:
+    state = open_question("endeavor", 2, "later", 8)
+    chances = Chances((7.0,), Judge())
+    chances.assess(state)
+    assert chances.scale == 7.0
 
 
 @pytest.mark.parametrize(

@@ -103,6 +103,7 @@ PLACE: Final = "tests.server.minds:ALL"
 
 # For servers whose bots are like that: `minds="tests.server.minds:CRASH"`.
 CRASH: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": crash}
+NO_ADVICE: Final[Mapping[str, Handler]] = {**minds.MINDS, "advise": crash}
 NONSENSE: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": nonsense}
 DITHER: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": dither, "read": dither}
 SLOW_READER: Final[Mapping[str, Handler]] = {**minds.MINDS, "read": dither}

@@ -23,6 +23,7 @@ SEAT_NUMBERS: Values = (0, 3)
 FIRST_VISITS = 5  # of a question, at which all its reasons are heard
 UNNAMED = ("who",)  # arguments that are said as they are
 AHEAD = {f"if-{what}" for what in ("nothing", "points", "idle", "again", "then", "chance", "over")} | {"share"}
+ADVICE = {f"hint-{what}" for what in ("title", "best", "other", "points", "same", "one")}
 FOLDED = {"told-monument-boxes"}  # what the terminal says of several events at once
 
 
@@ -130,7 +131,7 @@ class Vocabulary:
     @property
     def may_be_written(self) -> set[str]:
         """What none of a kind is called, where "none" does not say it; what the tables say of an answer ahead of it."""
-        return {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()} | AHEAD | FOLDED
+        return {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()} | AHEAD | ADVICE | FOLDED
 
 
 def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:

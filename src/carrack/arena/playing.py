@@ -192,7 +192,7 @@ def _result(plan: Plan, number: int, state: State, actions: int) -> Result:
         str(outcome["why"]),
         str(outcome.get("grade", "")),
         margin if isinstance(margin, int) else None,
-        int(state.round),
+        int(state.game.round_of(state)),
     )
 
 

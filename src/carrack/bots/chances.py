@@ -40,7 +40,8 @@ class Chances:
         for seat in range(seats):
             self.worth[seat] = self.judge.value(s, seat)
         last: i64 = len(self.scales) - 1
-        self.scale = self.scales[s.round if s.round < last else last]
+        current = s.game.round_of(s)
+        self.scale = self.scales[current if current < last else last]
         if s.actor == OVER and seats > 1:
             self.settle(s)
             return

@@ -386,6 +386,10 @@ class Game:
         others = [score for other, score in enumerate(scores) if other != seat]
         return float(scores[seat] - max(others, default=0))
 
+    def round_of(self, state: state_module.State) -> i64:
+        """Which round it is, from 1; 0 before the first, and in games that count none. A lead means more later."""
+        return 0
+
     def leaning(self, state: state_module.State, seat: i64, style: i64) -> float:
         """How many points better this seems to a seat than it is, to somebody of one of STYLES."""
         return 0.0

@@ -40,7 +40,6 @@ class State(Data):
         self.step: i64 = 0
         self.turn: i64 = 0  # whose turn it is: others may be asked within it
         self.turns: i64 = 0  # how many turns have begun
-        self.round: i64 = 0  # from 1, in games that have rounds; 0 before the first
 
     # The open question.
 
@@ -122,7 +121,6 @@ class State(Data):
         copy.step = self.step
         copy.turn = self.turn
         copy.turns = self.turns
-        copy.round = self.round
 
     def fields(self) -> list[str]:
         return [name for name in super().fields() if name not in _NOT_FIELDS]

@@ -11,7 +11,7 @@ from litestar import Litestar
 from litestar.openapi import OpenAPIConfig
 from litestar.types import Receive, Scope, Send
 
-from carrack.server.api import catalogue, chat, health, page, play, records, tables
+from carrack.server.api import catalogue, chat, health, hints, page, play, records, tables
 from carrack.server.api import people as people_api
 from carrack.server.api.common import HANDLERS, Rooms
 from carrack.server.api.document import DocumentPlugin, operation_id
@@ -75,6 +75,7 @@ def create_app(settings: Settings) -> Application:
                 *health.HANDLERS,
                 *tables.HANDLERS,
                 *play.HANDLERS,
+                *hints.HANDLERS,
                 *people_api.HANDLERS,
                 *chat.HANDLERS,
                 *records.HANDLERS,

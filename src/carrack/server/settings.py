@@ -37,6 +37,7 @@ class Settings:
     creations: str = "60/minute"  # guests and tables, by address
     chat: str = "60/minute"  # lines of chat, by address
     imports: str = "20/minute"  # records replayed, by address
+    hints: str = "20/minute"  # by address
     acts: str = "1200/minute"  # answers and what is taken back, by person
     reads: int = 2  # long reads (records, one's data) at once, by person or address; in all four times as many
     longest_log: int = 10_000  # entries of a table's log after which it only goes on: nothing is taken back any more

@@ -10,6 +10,7 @@ export type SeatTold = Schemas["SeatTold"];
 export type Update = Schemas["Update"];
 export type Choice = Schemas["Choice"];
 export type Preview = Schemas["Preview"];
+export type Advised = Schemas["Advised"];
 export type RefusedAction = Schemas["RefusedAction"];
 export type Question = Schemas["Question"];
 export type Myself = Schemas["Myself"];

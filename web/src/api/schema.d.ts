@@ -458,6 +458,27 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/hint": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What would you do?
+         * @description Up to three answers that the strongest bot would think of, for the seat that is asked, from what it may know.
+         *     Where other people play there are no hints. Nothing is played.
+         */
+        get: operations["hints_hint"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/join": {
         parameters: {
             query?: never;
@@ -914,6 +935,17 @@ export interface components {
             seat: number | null;
         };
         /**
+         * Advised
+         * @description An answer, the chance to win with it, and the seat's points by source some moves later, on the average.
+         */
+        Advised: {
+            action: number;
+            chance: number;
+            sources: {
+                [key: string]: number;
+            };
+        };
+        /**
          * ArgumentTold
          * @description An argument of a verb and what it may be.
          */
@@ -1050,6 +1082,14 @@ export interface components {
             workers: number;
             most_workers: number;
             waiting: number;
+        };
+        /**
+         * Hint
+         * @description The best answers first, to the question of a revision.
+         */
+        Hint: {
+            revision: number;
+            answers: components["schemas"]["Advised"][];
         };
         /**
          * Importing
@@ -4273,6 +4313,94 @@ export interface operations {
             };
             /** @description the request is not understood, or asks for something that does not exist in this game */
             400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    hints_hint: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Hint"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
                 headers: {
                     [name: string]: unknown;
                 };

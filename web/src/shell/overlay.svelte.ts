@@ -12,7 +12,8 @@ export interface Help {
 }
 export type Card =
     | { kind: "why"; why: Reason; thing: Thing; near: HTMLElement }
-    | { kind: "choose"; options: readonly Choice[]; near: HTMLElement };
+    | { kind: "choose"; options: readonly Choice[]; near: HTMLElement }
+    | { kind: "hint"; options: readonly Choice[]; near: HTMLElement };
 
 const BEFORE = 280;
 const AFTER = 160;

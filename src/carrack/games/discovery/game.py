@@ -207,6 +207,10 @@ class DiscoveryGame(Game):
     def rotate_action(self, action: int, seats: int, by: int) -> int:
         return int(rotation.rotate_action(action, seats, by))
 
+    def round_of(self, state: State) -> i64:
+        assert isinstance(state, Discovery)
+        return state.round
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Discovery)
         return evaluate.value(state, seat)

@@ -68,6 +68,7 @@ class Discovery(State):
         seats = rules.seats
         self.rules = rules
         self.seats = seats
+        self.round: i64 = 0  # the turn marker, 1 to 8; 0 before the first turn. The rulebook says turn
         self.stage: i64 = ORDERING
         self.active: i64 = 0  # whose bid, worker, expedition or building is being resolved
         self.slot: i64 = -1  # how far the stage has come; -1 before it begins
@@ -114,6 +115,7 @@ class Discovery(State):
         copy = Discovery(self.game)
         self.copy_base(copy)
         copy.rules = self.rules
+        copy.round = self.round
         copy.stage = self.stage
         copy.active = self.active
         copy.slot = self.slot

@@ -106,6 +106,10 @@ class EndeavorGame(Game):
     def rotate_action(self, action: int, seats: int, by: int) -> int:
         return int(rotation.rotate_action(action, seats, by))
 
+    def round_of(self, state: State) -> i64:
+        assert isinstance(state, Endeavor)
+        return state.round
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, Endeavor)
         return evaluate.value(state, seat)

@@ -59,6 +59,7 @@ class Endeavor(State):
         boards = rules.boards
         self.rules = rules
         self.seats = seats
+        self.round: i64 = 0  # 1 to 7; 0 before the first
         self.stage: i64 = DEALING
         self.first: i64 = -1  # the first player of the round; -1 before he is drawn
         self.go: i64 = 0  # how far the stage has come
@@ -109,6 +110,7 @@ class Endeavor(State):
         copy = Endeavor(self.game)
         self.copy_base(copy)
         copy.rules = self.rules
+        copy.round = self.round
         copy.stage = self.stage
         copy.first = self.first
         copy.go = self.go

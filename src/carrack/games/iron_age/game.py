@@ -81,6 +81,10 @@ class IronAgeGame(Game):
         assert isinstance(state, IronAge)
         return state.rotated(by) if state.round > 0 else None
 
+    def round_of(self, state: State) -> i64:
+        assert isinstance(state, IronAge)
+        return state.round
+
     def value(self, state: State, seat: i64) -> float:
         assert isinstance(state, IronAge)
         return evaluate.value(state, seat)

@@ -86,6 +86,7 @@ class IronAge(State):
         if seats == 0:
             return
         self.seats = seats
+        self.round: i64 = 0
         self.ended: i64 = -1  # by which of ENDINGS
         self.dice: vec[i64] = vec[i64]([-1] * DICE)  # the face up, -1 for a die that is not in play
         self.to_throw: i64 = 0  # dice in Nature's hand, a bit each
@@ -100,6 +101,7 @@ class IronAge(State):
     def clone(self) -> IronAge:
         copy = IronAge(self.game)
         self.copy_base(copy)
+        copy.round = self.round
         copy.ended = self.ended
         copy.dice = self.dice[:]
         copy.to_throw = self.to_throw

@@ -36,3 +36,12 @@ if-then = Then { $name } is asked: { $question }
 if-chance = Then chance decides: { $question }
 if-over = Then the game is over.
 share = { $share }%
+
+## What the champion would do
+
+hint-title = The champion would answer:
+hint-best = compared with the next
+hint-other = compared with the best
+hint-points = { $points }
+hint-same = the same points for now
+hint-one = There is but one answer.

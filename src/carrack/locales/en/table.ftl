@@ -479,12 +479,3 @@ error-seat-count = this game has { $count ->
    *[other] { $count } seats
 }
 error-not-kept = this record was written for one reader, not by the keeper of the game: it can be replayed, not played on
-
-## What the champion would do
-
-hint-title = The champion would answer:
-hint-one = There is but one answer.
-hint-best = compared with the next
-hint-other = compared with the best
-hint-points = { $points }
-hint-same = the same points for now

@@ -668,3 +668,8 @@ about-licence = Licence of Carrack
 about-packed = Packed with this page
 about-packed-lead = These came along, each under its own licence.
 about-version = Version { $version }
+
+## Hints
+
+hint = Hint
+hint-thinks = The champion thinks

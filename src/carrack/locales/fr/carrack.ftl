@@ -36,3 +36,12 @@ if-then = Puis on demande à { $name } : { $question }
 if-chance = Puis le hasard décide : { $question }
 if-over = Puis la partie est finie.
 share = { $share } %
+
+## Ce que ferait le champion
+
+hint-title = Le champion répondrait :
+hint-best = par rapport à la suivante
+hint-other = par rapport à la meilleure
+hint-points = { $points }
+hint-same = les mêmes points pour l’instant
+hint-one = Il n’y a qu’une réponse.

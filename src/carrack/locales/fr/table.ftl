@@ -559,12 +559,3 @@ error-seat-count = cette partie compte { $count ->
    *[other] { $count } joueurs
 }
 error-not-kept = ce fichier a été écrit pour un seul lecteur, et non par la personne qui garde la partie : on peut la revoir, pas la continuer
-
-## Ce que ferait le champion
-
-hint-title = Le champion répondrait :
-hint-one = Il n’y a qu’une réponse.
-hint-best = par rapport à la suivante
-hint-other = par rapport à la meilleure
-hint-points = { $points }
-hint-same = les mêmes points pour l’instant

@@ -680,3 +680,8 @@ about-licence = Licence de Carrack
 about-packed = Ce qui accompagne cette page
 about-packed-lead = Chacun sous sa propre licence.
 about-version = Version { $version }
+
+## Hints
+
+hint = Conseil
+hint-thinks = Le champion réfléchit

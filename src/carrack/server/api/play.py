@@ -235,7 +235,7 @@ async def why(request: AnyRequest, table: TableId, action: ActionCode) -> Why:
     """Why something cannot be done now, by which paragraph. While the game goes on for the seat that is asked alone:
     whatever another one could do or not may be its secret.
     """
-    async with _asked(request, table) as found:
+    async with asked_at(request, table) as found:
         match = found.running
         if action >= match.game.actions:
             raise Problem("no-action", action=action, most=match.game.actions - 1)
@@ -247,12 +247,12 @@ async def why_nothing_else(request: AnyRequest, table: TableId) -> WhyNot:
     """All that the verbs of the open question could mean and that cannot be done, without what this table does not
     have. Like a single `why`, it is for the seat that is asked alone.
     """
-    async with _asked(request, table) as found:
+    async with asked_at(request, table) as found:
         return WhyNot(msgspec.convert(found.game.refused(found.running.peek()), list[RefusedAction]))
 
 
 @asynccontextmanager
-async def _asked(request: AnyRequest, table: str) -> AsyncIterator[Table]:
+async def asked_at(request: AnyRequest, table: str) -> AsyncIterator[Table]:
     """A table of which somebody may know what can be done and what not: who is asked, and everybody when it is over."""
     person = person_id(request)
     async with AtTable(rooms(request).harbour, table, person) as found:
@@ -267,7 +267,7 @@ async def preview(request: AnyRequest, table: TableId, action: ActionCode) -> Pr
     """What an answer would bring, up to where chance or somebody else has a say; for the seat that is asked alone.
     Nothing is played, and nothing that this seat may not know has a part in it.
     """
-    async with _asked(request, table) as found:
+    async with asked_at(request, table) as found:
         return msgspec.convert(acts.preview(found, action), Preview)
 
 

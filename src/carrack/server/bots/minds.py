@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from dataclasses import asdict
 from typing import Any, Final
 
 from carrack.bots import bot
+from carrack.bots.advice import advise as think
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
 from carrack.server.bots.messages import Report
@@ -22,8 +24,15 @@ def move(payload: dict[str, Any], report: Report) -> int:
     return int(bot(payload["level"], payload["seed"], payload["temper"]).choose(state))
 
 
+def advise(payload: dict[str, Any], report: Report) -> list[dict[str, Any]]:
+    """The champion's best answers, for somebody who sits there; it knows no more than they do."""
+    state = find_game(payload["game"]).load(payload["state"])
+    return [asdict(advice) for advice in think(state, payload["seed"])]
+
+
 MINDS: Final[Mapping[str, Handler]] = {
     "move": move,
+    "advise": advise,
     "read": read_record,
     "write": write_record,
     "fairness": check_fairness,

@@ -4,8 +4,9 @@ from __future__ import annotations
 
 from typing import Any, Final
 
-from carrack.server.bots.owed import Owed
+from carrack.server.bots.owed import PEOPLE, Owed
 from carrack.server.bots.pool import JobFailed, JobTimeout, Pool
+from carrack.server.bots.queue import Claim
 from carrack.server.errors import Problem, Unavailable
 from carrack.server.store.entries import kept
 from carrack.server.tables.harbour import Harbour
@@ -24,6 +25,7 @@ class Bots:
         self.owed = Owed(harbour, self.pool)
         self.readers = Pool(1, settings.minds)
         self._limit = settings.import_seconds
+        self._thinking = settings.thinking
         self._fair: dict[str, dict[str, Any]] = {}
 
     async def start(self) -> None:
@@ -46,6 +48,15 @@ class Bots:
     async def write(self, parts: dict[str, Any], seat: int | None) -> str:
         """The text of a table's record, as a seat may know it."""
         return str(await self._ask("write", parts | {"seat": seat}))
+
+    async def advise(self, payload: dict[str, Any], person: str) -> list[dict[str, Any]]:
+        """What the champion would answer; the time that it takes is this person's, like that of their bots."""
+        claim = Claim(person, lambda: PEOPLE)
+        try:
+            answers: list[dict[str, Any]] = await self.pool.do("advise", payload, self._thinking, claim, tries=1)
+        except JobFailed:
+            raise Unavailable("no-advice") from None
+        return answers
 
     def known_fairness(self, table: str) -> dict[str, Any] | None:
         """Of a finished table that was looked at before."""

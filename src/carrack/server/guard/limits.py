@@ -19,7 +19,7 @@ from litestar.connection import ASGIConnection
 from carrack.server.errors import Problem, TooMany
 from carrack.server.settings import Settings
 
-RULES: Final = ("attempts", "guesses", "creations", "chat", "imports", "acts")  # fields of the settings
+RULES: Final = ("attempts", "guesses", "creations", "chat", "imports", "hints", "acts")  # fields of the settings
 WRONG: Final = ("wrong-login", "wrong-password")
 MOST_HOMES: Final = 10_000
 IN_ALL: Final = 4  # times as many long reads as one person may have

@@ -30,7 +30,7 @@ Position = tuple[int, tuple[float, ...], tuple[int, ...]]  # the round, what eac
 SEATS = (2, 4)
 KEPT = 8  # one position of so many
 TESTED = 4  # one game of so many is not learnt from
-NARROWEST, WIDEST = 1.0, 200.0
+NARROWEST, WIDEST = 1.0, 100.0
 BINS = 10
 
 
@@ -95,15 +95,18 @@ def play(table: tuple[str, int, str, str]) -> list[Position]:
 
 
 def fitted(positions: list[Position]) -> list[float]:
-    """The scale of each round, from 0 on; a round of which nothing is known takes that of the next."""
+    """The scale of each round, from 0 on. A lead never means less later than before: rounds that say so are pooled."""
     by_round: dict[int, list[Position]] = defaultdict(list)
     for position in positions:
         by_round[position[0]].append(position)
-    scales: list[float] = []
+    pools: list[tuple[int, list[Position], float]] = []  # how many rounds, their positions and scale
     for round_ in range(max(by_round) + 1):
-        known = by_round[round_] or by_round[round_ + 1]
-        scales.append(best_scale(known))
-    return scales
+        rounds, known = 1, by_round[round_]
+        while pools and known and best_scale(known) > pools[-1][2]:
+            more, before, _ = pools.pop()
+            rounds, known = rounds + more, before + known
+        pools.append((rounds, known, best_scale(known) if known else WIDEST))
+    return [scale for rounds, _, scale in pools for _ in range(rounds)]
 
 
 def best_scale(positions: list[Position]) -> float:

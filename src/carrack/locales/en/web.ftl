@@ -672,4 +672,5 @@ about-version = Version { $version }
 ## Hints
 
 hint = Hint
+hint-ask = What would the champion do?
 hint-thinks = The champion thinks

@@ -684,4 +684,5 @@ about-version = Version { $version }
 ## Hints
 
 hint = Conseil
+hint-ask = Que ferait le champion ?
 hint-thinks = Le champion réfléchit

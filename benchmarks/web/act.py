@@ -21,13 +21,14 @@ CLICK: Final = """
   const list = () => [...document.querySelectorAll(`section.actions OPTION`)];
   const told = () => document.querySelectorAll("li[data-entry]").length;
   const shown = () =>
-    document.querySelector("h1").textContent + told() + list().map((one) => one.textContent + one.disabled).join();
+    document.querySelector("h1").textContent + told() + list().map((one) => one.textContent).join();
+  const busy = () => document.querySelector('section.actions [aria-busy="true"]') !== null;
   const before = shown();
   const began = performance.now();
   list()[which].click();
   const look = () => {
     const now = shown();
-    if (now !== before && !list().some((one) => one.disabled)) resolve(performance.now() - began);
+    if (now !== before && !busy()) resolve(performance.now() - began);
     else requestAnimationFrame(look);
   };
   requestAnimationFrame(look);

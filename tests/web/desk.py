@@ -26,7 +26,8 @@ IN_PAGE: Final = """
 const pause = () => new Promise((resolve) => setTimeout(resolve, PAUSE));
 const list = () => [...document.querySelectorAll(`section[aria-label="${label}"] OPTION`)];
 const listed = () => document.querySelector(`section[aria-label="${label}"]`) !== null;
-const asked = () => listed() ? list().some((one) => !one.disabled) : document.querySelector(".thing.lit") !== null;
+const busy = () => document.querySelector(`section[aria-label="${label}"] [aria-busy="true"]`) !== null;
+const asked = () => listed() ? list().length > 0 && !busy() : document.querySelector(".thing.lit") !== null;
 const state = () => document.querySelector('RESULT') ? "over" : asked() ? "asked" : "";
 """
 STATE: Final = "([label]) => { IN_PAGE return state(); }"
@@ -41,7 +42,7 @@ ANSWER: Final = """async ([label, chance]) => {
   const chosen = offered[Math.floor(chance * offered.length)];
   const words = chosen.innerText;
   chosen.click();
-  do await pause(); while (list().some((one) => one.disabled));
+  do await pause(); while (busy());
   return words;
 }"""
 
@@ -54,7 +55,7 @@ PRESS: Final = """async ([label, board, thing, choice]) => {
   await pause();
   const menu = [...document.querySelectorAll('[role="menuitem"]')];
   menu[Math.floor(choice * menu.length)]?.click();
-  do await pause(); while (list().some((one) => one.disabled));
+  do await pause(); while (busy());
   return prompt;
 }"""
 

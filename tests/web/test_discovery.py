@@ -126,7 +126,9 @@ STORED: Final = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, doc
 def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: Harbour) -> None:
     """Two people in two browsers: whoever pays sees the counter, the other's page never hears of it."""
     page = somebody(listed=False).open("/")
-    table = new_table(harbour, page, "discovery-2015", bots={}, start=False, options={"scouting": True})
+    # Without nations: one of them sails to a region before anybody scouts.
+    options = {"scouting": True, "nations": "off"}
+    table = new_table(harbour, page, "discovery-2015", bots={}, start=False, options=options)
     page.goto(f"{harbour.base_url}/table/{table}")
     link = page.get_by_role("textbox", name="Link of the invitation").input_value()
     other = somebody(listed=False).open(link.removeprefix(harbour.base_url))

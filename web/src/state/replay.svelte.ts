@@ -2,6 +2,7 @@
 import { api, said, type TableTold, type Update } from "../api/client";
 import { lookups, type Sample } from "../shell/curve";
 import { pointsOf } from "../shell/points";
+import { news } from "./news";
 import { entering, following, type Beat } from "./show";
 import type { Event } from "./table.svelte";
 import type { TurnStart } from "./turns";
@@ -41,7 +42,10 @@ export class Replay {
         const last = this.seat === seat ? this.beat : null;
         this.at = at;
         this.seat = seat;
-        if (last === null) this.events = (await this.#fetch(this.last, seat)).events as Event[];
+        if (last === null) {
+            const all = (await this.#fetch(this.last, seat)).events as Event[];
+            this.events = news(all, this.table?.seats ?? []);
+        }
         const moment = await this.#fetch(at, seat);
         if (this.at !== at || this.seat !== seat) return;
         const step = at - before;

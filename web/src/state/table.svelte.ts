@@ -2,6 +2,7 @@
 import { api, Refused, said, Unreachable, type ChatLine, type TableTold, type Update } from "../api/client";
 import { listen, type Connection } from "../api/shared";
 import { BOARDS } from "../boards/board";
+import { news } from "./news";
 import { Stage } from "./stage.svelte";
 
 export type Event = Record<string, unknown> & { revision: number; event: string };
@@ -44,6 +45,8 @@ export class LiveTable {
     #undoAt = $state(-1);
     /** The revision at which we asked for something that is on its way: the update that follows it is ours. */
     #asked = -1;
+    /** Called when what we asked for is known to be done. */
+    #heard: (() => void) | null = null;
     /** We looked away, or were cut off: whatever comes first is the present. */
     #returning = false;
     #stop: (() => void) | null = null;
@@ -172,35 +175,49 @@ export class LiveTable {
         await this.#sent;
     }
 
+    /** The stream may tell what was done before the answer itself comes: whoever is asked again need not wait for that. */
     async #sendNow(ask: Ask): Promise<void> {
         this.busy = true;
         this.refusal = null;
         this.#asked = this.revision;
+        const heard = new AbortController();
+        const told = new Promise<void>((resolve) => {
+            this.#heard = () => {
+                heard.abort();
+                resolve();
+            };
+        });
         try {
-            for (let attempt = 0; ; attempt++) {
-                try {
-                    this.#take(await said(ask()), "ours");
-                    this.connection = "open";
-                    return;
-                } catch (error) {
-                    if (error instanceof Refused && error.status !== 503) {
-                        this.refusal = error;
-                        if (error.update !== null) this.#take(error.update, "theirs");
-                        return;
-                    }
-                    if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
-                    this.connection = "lost";
-                    const wait = PATIENCE[attempt];
-                    if (wait === undefined) {
-                        this.refusal = error;
-                        return;
-                    }
-                    await new Promise((resolve) => setTimeout(resolve, wait));
-                }
-            }
+            await Promise.race([this.#insist(ask, heard.signal), told]);
         } finally {
             this.busy = false;
             this.#asked = -1;
+            this.#heard = null;
+        }
+    }
+
+    async #insist(ask: Ask, heard: AbortSignal): Promise<void> {
+        for (let attempt = 0; ; attempt++) {
+            try {
+                this.#take(await said(ask()), "ours");
+                this.connection = "open";
+                return;
+            } catch (error) {
+                if (error instanceof Refused && error.status !== 503) {
+                    this.refusal = error;
+                    if (error.update !== null) this.#take(error.update, "theirs");
+                    return;
+                }
+                if (!(error instanceof Unreachable || error instanceof Refused)) throw error;
+                if (heard.aborted) return;
+                this.connection = "lost";
+                const wait = PATIENCE[attempt];
+                if (wait === undefined) {
+                    this.refusal = error;
+                    return;
+                }
+                await new Promise((resolve) => setTimeout(resolve, wait));
+            }
         }
     }
 
@@ -214,10 +231,12 @@ export class LiveTable {
             void this.#fetch();
             return;
         }
-        const fresh = (update.events as Event[]).filter((event) => event.revision > known);
+        const told = news(update.events as Event[], this.table?.seats ?? []);
+        const fresh = told.filter((event) => event.revision > known);
         this.events = anew ? fresh : [...this.events, ...fresh];
         this.update = update;
         this.#stageIt(update, fresh, update.since === this.#asked ? "ours" : origin, anew);
+        if (update.since === this.#asked) this.#heard?.();
         if (update.undo) this.#undoAt = update.revision;
         if ((this.thinking?.revision ?? 0) < update.revision) this.thinking = null;
         if (update.over && this.table?.phase === "running") void this.refresh();

@@ -28,7 +28,7 @@ export const STATIONS: Record<Region, Station> = {
         tint: "#c9b7a2",
     },
     virginia: { name: [196, 175], chips: [322, 188], columns: [2, 3], leader: [291, 203], tint: "#c8cea8" },
-    florida: { name: [182, 233], chips: [290, 250], columns: [2, 3], leader: [254, 270], tint: "#ddc09a" },
+    florida: { name: [191, 233], chips: [290, 250], columns: [2, 3], leader: [254, 270], tint: "#ddc09a" },
     caribbean: { name: [392, 306], chips: [440, 318], columns: [1, 2], leader: [408, 372], tint: "#cfa58f" },
     new_spain: {
         name: [76, 279],

@@ -10,7 +10,7 @@ from urllib.parse import urlsplit
 
 import pytest
 
-from carrack.server.guard import bodies, connections
+from carrack.server.guard import connections
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import until
@@ -45,7 +45,7 @@ def impatient(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(connections, "HEAD_SECONDS", 0.3)
     monkeypatch.setattr(connections, "STALLED_SECONDS", 0.3)
     monkeypatch.setattr(connections, "SWEEP", 0.1)
-    monkeypatch.setattr(bodies, "SLOWEST", 0.3)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.3)
 
 
 # What does not come.

@@ -55,10 +55,6 @@ class OtherKind(Problem, status=415):
     """Not in a form that is understood here."""
 
 
-class TooSlow(Problem, status=408):
-    """The rest of the request did not come."""
-
-
 class TooMany(Problem, status=429):
     """Too often in too short a time: to be tried again after so many seconds."""
 

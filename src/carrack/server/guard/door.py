@@ -69,6 +69,7 @@ class Door:
         began = time.perf_counter()
         headers = dict(scope["headers"])
         length = declared_length(headers)
+        most = self._most(scope)
         whole = length == 0 and b"upgrade" not in headers  # nothing of the request may still be on its way
         status = size = 0
 
@@ -81,36 +82,37 @@ class Door:
                 size += len(message.get("body", b""))
             await send(message)
 
-        with self.connections.requesting(scope.get("client"), min(length, self._most(scope))):
-            try:
-                self.admit(scope, headers, length)
-                if scope["method"] in WRITES:
-                    body = await read_body(receive)
-                    whole = True
-                    check_body(headers, body)
-                    scope["carrack.body"] = body  # type: ignore[typeddict-unknown-key]
-                scope["carrack.person"] = await self._who(token_of(scope))  # type: ignore[typeddict-unknown-key]
-                await self.app(scope, receive, send_on)
-            except Gone:
-                pass
-            except Problem as problem:
-                await refuse(problem, send_on)
-            except Exception as error:
-                if status:  # the answer has begun: the server ends it
-                    raise
-                await refuse(fault(error), send_on)
-            finally:
-                tell(scope, began, status, size)
+        phase = self.connections.begin(scope.get("client"), min(length, most))
+        try:
+            self.admit(scope, headers, length, most)
+            if scope["method"] in WRITES:
+                body = await read_body(receive)
+                phase.body, whole = False, True
+                check_body(headers, body)
+                scope["carrack.body"] = body  # type: ignore[typeddict-unknown-key]
+            scope["carrack.person"] = await self._who(token_of(scope))  # type: ignore[typeddict-unknown-key]
+            await self.app(scope, receive, send_on)
+        except Gone:
+            pass
+        except Problem as problem:
+            await refuse(problem, send_on)
+        except Exception as error:
+            if status:  # the answer has begun: the server ends it
+                raise
+            await refuse(fault(error), send_on)
+        finally:
+            phase.end()
+            tell(scope, began, status, size)
 
-    def admit(self, scope: HTTPScope, headers: dict[bytes, bytes], length: int) -> None:
+    def admit(self, scope: HTTPScope, headers: dict[bytes, bytes], length: int, most: int) -> None:
         """Whoever calls us by our name and, to write, from a page of ours, with a body that we can take."""
         check_protocol(scope, headers)
         self._proxies.believe(scope, headers)  # type: ignore[arg-type]
         self._hosts.check(headers)
         if scope["method"] in WRITES:
             check_origin(scope, headers)
-            if length > self._most(scope):
-                raise TooLarge("too-large", most=self._most(scope))
+            if length > most:
+                raise TooLarge("too-large", most=most)
 
     def _most(self, scope: HTTPScope) -> int:
         """Bytes of a body; that of what does not write is not read."""

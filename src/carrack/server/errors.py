@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 
 class Problem(Exception):
     """A refusal. `error` is a key of `locales/*/server.ftl` (`error-<key>`), `details` are its arguments."""
@@ -55,6 +57,10 @@ class OtherKind(Problem, status=415):
     """Not in a form that is understood here."""
 
 
+class TooSlow(Problem, status=408):
+    """The rest of the request did not come."""
+
+
 class TooMany(Problem, status=429):
     """Too often in too short a time: to be tried again after so many seconds."""
 
@@ -68,3 +74,12 @@ class Unavailable(Problem, status=503):
 
 class Fault(Problem, status=500):
     """Something of ours is wrong."""
+
+
+def said(problem: Problem) -> tuple[bytes, dict[str, str]]:
+    """A refusal as it goes out: its JSON, and headers of its own."""
+    told: dict[str, Any] = {"error": problem.error, "details": problem.details}
+    if isinstance(problem, Stale):
+        told["update"] = msgspec.Raw(problem.update)
+    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
+    return msgspec.json.encode(told), headers

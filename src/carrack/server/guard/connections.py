@@ -14,6 +14,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
 
+from carrack.server.errors import TooSlow, said
 from carrack.server.guard.limits import household
 from carrack.server.settings import Settings
 
@@ -34,7 +35,7 @@ def last_answer(status: bytes, body: bytes = b"") -> bytes:
 
 BUSY: Final = last_answer(b"503 Service Unavailable")
 TOO_LARGE: Final = last_answer(b"431 Request Header Fields Too Large")
-TOO_SLOW: Final = last_answer(b"408 Request Timeout", b'{"error":"too-slow","details":{}}')
+TOO_SLOW: Final = last_answer(b"408 Request Timeout", said(TooSlow("too-slow"))[0])
 
 
 class Connections:
@@ -115,9 +116,10 @@ class Phase:
 
     def end(self) -> None:
         self.requests -= 1
-        self.body = False
-        self.room = LARGEST_HEAD
-        self.since = time.monotonic()
+        if not self.requests:  # else the next one has begun already, and what it said of itself stays
+            self.body = False
+            self.room = LARGEST_HEAD
+            self.since = time.monotonic()
 
     def is_late(self, now: float) -> bool:
         """The next request does not come."""

@@ -8,11 +8,10 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from carrack.server.errors import Fault, NoLength, Problem, Stale, TooLarge, TooMany
+from carrack.server.errors import Fault, NoLength, Problem, TooLarge, said
 from carrack.server.guard.bodies import Gone, check_body, read_body
 from carrack.server.guard.connections import Connections
 from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
@@ -166,15 +165,6 @@ def fault(error: Exception) -> Problem:
     """A fault of ours: told in the log, with nothing of it in the answer."""
     log.exception("a request failed", exc_info=error)
     return Fault("fault")
-
-
-def said(problem: Problem) -> tuple[bytes, dict[str, str]]:
-    """A refusal as it goes out: its JSON, and headers of its own."""
-    told: dict[str, Any] = {"error": problem.error, "details": problem.details}
-    if isinstance(problem, Stale):
-        told["update"] = msgspec.Raw(problem.update)
-    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
-    return msgspec.json.encode(told), headers
 
 
 async def respond(send: Any, status: int, body: bytes, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:

@@ -124,6 +124,8 @@ class Fuzzer:
         chosen = self.random.random()
         if chosen < 0.03:
             self.noise()
+        elif chosen < 0.035:
+            self.go_back_together(result)
         elif chosen < 0.10:
             self.new_table(result)
         elif chosen < 0.30:
@@ -149,6 +151,26 @@ class Fuzzer:
             self.world.tables.append(answer.json()["id"])
             self.world.invitations.append(answer.json()["invitation"])
             del self.world.tables[:-40], self.world.invitations[:-40]
+
+    def go_back_together(self, result: Fuzzed) -> None:
+        """With a guest, who is asked for consent: by chance alone two people would seldom come to that."""
+        form = {"game": self.random.choice(GAMES), "seats": 2, "public": True}
+        answer = self.told(result, "tables_create", self.browser.post("/api/tables", json=form))
+        if answer.status_code != 201:
+            return
+        path = f"/api/tables/{answer.json()['id']}"
+        headers = {"origin": self.world.url}
+        with httpx.Client(base_url=self.world.url, headers=headers, timeout=SLOWEST, trust_env=False) as guest:
+            self.told(result, "tables_join", guest.post(f"{path}/join", json={}))
+            self.told(result, "tables_start", self.browser.post(f"{path}/start"))
+            for one in (self.browser, guest):
+                now = one.get(f"{path}/state").json()
+                if now["options"]:
+                    form = {"revision": now["revision"], "key": "first", "actions": [now["options"][0]["action"]]}
+                    self.told(result, "play_act", one.post(f"{path}/act", json=form))
+            self.told(result, "play_rewind", self.browser.post(f"{path}/rewind", json={"to": 0}))
+            consent = {"consent": self.random.random() < 0.5}
+            self.told(result, "play_rewind_answer", guest.post(f"{path}/rewind/answer", json=consent))
 
     def act(self, result: Fuzzed) -> None:
         table = self.some(self.tables)

@@ -12,7 +12,7 @@ import pytest
 
 from carrack.bots import LEVELS
 from carrack.server.api import tables as tables_api
-from carrack.server.guard import bodies
+from carrack.server.guard import connections
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import error_of, until
@@ -238,7 +238,7 @@ def test_what_there_is_not_is_said(harbour: Harbour) -> None:
 
 
 def test_a_body_that_does_not_arrive_is_not_waited_for(harbour: Harbour, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(bodies, "SLOWEST", 0.05)
+    monkeypatch.setattr(connections, "BODY_SECONDS", 0.05)
     address = httpx.URL(harbour.base_url)
     with socket.create_connection((address.host, address.port or 0), timeout=30) as line:
         line.sendall(

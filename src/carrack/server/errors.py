@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from typing import Any
 
+import msgspec
+
 
 class Problem(Exception):
     """A refusal. `error` is a key of `locales/*/server.ftl` (`error-<key>`), `details` are its arguments."""
@@ -72,3 +74,12 @@ class Unavailable(Problem, status=503):
 
 class Fault(Problem, status=500):
     """Something of ours is wrong."""
+
+
+def said(problem: Problem) -> tuple[bytes, dict[str, str]]:
+    """A refusal as it goes out: its JSON, and headers of its own."""
+    told: dict[str, Any] = {"error": problem.error, "details": problem.details}
+    if isinstance(problem, Stale):
+        told["update"] = msgspec.Raw(problem.update)
+    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
+    return msgspec.json.encode(told), headers

@@ -13,8 +13,8 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from carrack.server.bots.room import Bots
-from carrack.server.errors import Forbidden, Problem, Unauthorised
-from carrack.server.guard.door import fault, said
+from carrack.server.errors import Forbidden, Problem, Unauthorised, said
+from carrack.server.guard.door import fault
 from carrack.server.guard.identity import token_of
 from carrack.server.guard.limits import spend
 from carrack.server.people.people import People, Somebody

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-import asyncio
 from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final
 
 from litestar.types import Receive
 
-from carrack.server.errors import OtherKind, Problem, TooSlow
+from carrack.server.errors import OtherKind, Problem
 
-SLOWEST: Final = 30.0  # seconds for a body to arrive
 JSON: Final = "application/json"
 
 
@@ -20,19 +18,15 @@ class Gone(Exception):
 
 
 async def read_body(receive: Receive) -> bytes:
-    """All of it, in time: the ASGI server lets no more come than was declared."""
+    """All of it: the ASGI server lets no more come than was declared, and `connections` wait for it only so long."""
     parts = bytearray()
-    try:
-        async with asyncio.timeout(SLOWEST):
-            while True:
-                message: Any = await receive()
-                if message["type"] == "http.disconnect":
-                    raise Gone
-                parts += message.get("body", b"")
-                if not message.get("more_body"):
-                    return bytes(parts)
-    except TimeoutError:
-        raise TooSlow("too-slow") from None
+    while True:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        parts += message.get("body", b"")
+        if not message.get("more_body"):
+            return bytes(parts)
 
 
 def check_body(headers: Mapping[bytes, bytes], body: bytes) -> None:

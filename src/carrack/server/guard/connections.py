@@ -2,7 +2,7 @@
 
 ASGI begins with a request whose head is complete, so what comes before it is watched here, between the socket and the
 HTTP protocol of the ASGI server: through asyncio's own interface alone, whatever protocol that is. The door says when
-a request begins and ends (`requesting`), and for how many bytes of it there is room.
+a request begins, has come and is answered (`Phase`), and for how many bytes of it there is room.
 """
 
 from __future__ import annotations
@@ -11,21 +11,31 @@ import asyncio
 import time
 from collections import Counter
 from collections.abc import Callable
-from contextlib import AbstractContextManager, nullcontext
 from functools import partial
 from typing import Any, Final, cast
 
+from carrack.server.errors import TooSlow, said
 from carrack.server.guard.limits import household
 from carrack.server.settings import Settings
 
 Address = tuple[str, int]
 LARGEST_HEAD: Final = 64 * 1024  # bytes before, or beyond, what a request says it has
 HEAD_SECONDS: Final = 30.0  # for a request's head to come, from its first byte, the connection or the last answer
+BODY_SECONDS: Final = 30.0  # for its body to come after that
 STALLED_SECONDS: Final = 30.0  # for which the other side may take nothing of what was sent
 STEP: Final = 4096  # bytes that count as taking something
-SWEEP: Final = 1.0  # seconds between two looks at all connections
-BUSY: Final = b"HTTP/1.1 503 Service Unavailable\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
-TOO_LARGE: Final = b"HTTP/1.1 431 Request Header Fields Too Large\r\nconnection: close\r\ncontent-length: 0\r\n\r\n"
+SWEEP: Final = 1.0  # seconds between two looks at all connections: a timer for each would cost more than most requests
+
+
+def last_answer(status: bytes, body: bytes = b"") -> bytes:
+    """What is said to whoever is not let through to HTTP, or not any more."""
+    head = b"HTTP/1.1 %b\r\nconnection: close\r\ncontent-type: application/json\r\ncontent-length: %d\r\n\r\n"
+    return head % (status, len(body)) + body
+
+
+BUSY: Final = last_answer(b"503 Service Unavailable")
+TOO_LARGE: Final = last_answer(b"431 Request Header Fields Too Large")
+TOO_SLOW: Final = last_answer(b"408 Request Timeout", said(TooSlow("too-slow"))[0])
 
 
 class Connections:
@@ -68,38 +78,55 @@ class Connections:
         if not self._each[address]:
             del self._each[address]
 
-    def requesting(self, peer: Address | None, length: int) -> AbstractContextManager[None]:
-        """While a request with a body of this length is answered. Elsewhere than behind `guarded`, nothing happens."""
+    def begin(self, peer: Address | None, length: int) -> Phase:
+        """A request with a body of this length begins. Elsewhere than behind `guarded`, nobody looks at its phase."""
         connection = None if peer is None else self._open.get((peer[0], peer[1]))
-        return nullcontext() if connection is None else Requesting(connection, length)
+        phase = Phase() if connection is None else connection.phase
+        phase.begin(length)
+        return phase
 
     def _sweep(self) -> None:
         self._sweeping = None
         now = time.monotonic()
         for connection in list(self._open.values()):
-            if connection.is_late(now) or connection.is_stalled(now):
+            if connection.phase.is_late(now) or connection.is_stalled(now):
                 connection.transport.abort()
+            elif connection.phase.is_without_body(now):
+                connection.refuse(TOO_SLOW)
         if self._open:
             self._sweeping = asyncio.get_running_loop().call_later(SWEEP, self._sweep)
 
 
-class Requesting(AbstractContextManager[None]):
-    """A request of a connection, with a body of this length, while it is answered."""
+class Phase:
+    """What a connection is about: waiting for a request, for the body of one, or for our answer."""
 
-    __slots__ = ("_connection", "_length")
+    __slots__ = ("body", "requests", "room", "since")
 
-    def __init__(self, connection: Connection, length: int) -> None:
-        self._connection = connection
-        self._length = length
+    def __init__(self) -> None:
+        self.requests = 0  # under way
+        self.body = False  # that of the request is still to come
+        self.room = LARGEST_HEAD  # for bytes that may come
+        self.since = time.monotonic()  # when it began to wait for a request, or the request to come
 
-    def __enter__(self) -> None:
-        self._connection.requests += 1
-        self._connection.room = LARGEST_HEAD + self._length
+    def begin(self, length: int) -> None:
+        self.requests += 1
+        self.body = length > 0
+        self.room = LARGEST_HEAD + length
+        self.since = time.monotonic()
 
-    def __exit__(self, *_: object) -> None:
-        self._connection.requests -= 1
-        self._connection.room = LARGEST_HEAD
-        self._connection.since = time.monotonic()
+    def end(self) -> None:
+        self.requests -= 1
+        if not self.requests:  # else the next one has begun already, and what it said of itself stays
+            self.body = False
+            self.room = LARGEST_HEAD
+            self.since = time.monotonic()
+
+    def is_late(self, now: float) -> bool:
+        """The next request does not come."""
+        return not self.requests and now - self.since > HEAD_SECONDS
+
+    def is_without_body(self, now: float) -> bool:
+        return self.body and now - self.since > BODY_SECONDS
 
 
 class Connection(asyncio.Protocol):
@@ -112,11 +139,9 @@ class Connection(asyncio.Protocol):
         self._connections = connections
         self._http = protocol(**options)
         self._admitted = False
-        self.requests = 0  # under way
-        self.room = LARGEST_HEAD  # for bytes that may come
-        self.since = time.monotonic()  # when it began to wait for a request, or the request to come
+        self.phase = Phase()
         self._left = 0  # least of what was sent that the other side has not taken
-        self._taken = self.since  # when it last took something
+        self._taken = self.phase.since  # when it last took something
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
         self.transport = cast(asyncio.Transport, transport)
@@ -125,7 +150,7 @@ class Connection(asyncio.Protocol):
         if self._admitted:
             self._http.connection_made(transport)
         else:
-            self._refuse(BUSY)
+            self.refuse(BUSY)
 
     def connection_lost(self, exc: Exception | None) -> None:
         self._connections.remove(self)
@@ -135,19 +160,20 @@ class Connection(asyncio.Protocol):
     def data_received(self, data: bytes) -> None:
         if not self._admitted:
             return
-        if not self.requests and self.room == LARGEST_HEAD:
-            self.since = time.monotonic()
-        before = self.room
+        phase = self.phase
+        if not phase.requests and phase.room == LARGEST_HEAD:
+            phase.since = time.monotonic()
+        before = phase.room
         self._http.data_received(data)
-        self.room -= len(data)
-        if self.room < 0 <= before:  # where this completes a head, the door makes room first: its task began just now
+        phase.room -= len(data)
+        if phase.room < 0 <= before:  # where this completes a head, the door makes room first: its task began just now
             asyncio.get_running_loop().call_soon(self._check_room)
 
     def _check_room(self) -> None:
-        if self.room < 0:
-            self._refuse(TOO_LARGE)
+        if self.phase.room < 0:
+            self.refuse(TOO_LARGE)
 
-    def _refuse(self, answer: bytes) -> None:
+    def refuse(self, answer: bytes) -> None:
         if not self.transport.is_closing():
             self.transport.write(answer)
             self.transport.close()
@@ -161,10 +187,6 @@ class Connection(asyncio.Protocol):
     def resume_writing(self) -> None:
         self._left, self._taken = 0, time.monotonic()
         self._http.resume_writing()
-
-    def is_late(self, now: float) -> bool:
-        """Its next request does not come."""
-        return not self.requests and now - self.since > HEAD_SECONDS
 
     def is_stalled(self, now: float) -> bool:
         """The other side does not take what it asked for; also where we have closed and wait for that."""

@@ -8,11 +8,10 @@ import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
 from typing import Any, Final
 
-import msgspec
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from carrack.server.errors import Fault, NoLength, Problem, Stale, TooLarge, TooMany
+from carrack.server.errors import Fault, NoLength, Problem, TooLarge, said
 from carrack.server.guard.bodies import Gone, check_body, read_body
 from carrack.server.guard.connections import Connections
 from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
@@ -69,6 +68,7 @@ class Door:
         began = time.perf_counter()
         headers = dict(scope["headers"])
         length = declared_length(headers)
+        most = self._most(scope)
         whole = length == 0 and b"upgrade" not in headers  # nothing of the request may still be on its way
         status = size = 0
 
@@ -81,36 +81,37 @@ class Door:
                 size += len(message.get("body", b""))
             await send(message)
 
-        with self.connections.requesting(scope.get("client"), min(length, self._most(scope))):
-            try:
-                self.admit(scope, headers, length)
-                if scope["method"] in WRITES:
-                    body = await read_body(receive)
-                    whole = True
-                    check_body(headers, body)
-                    scope["carrack.body"] = body  # type: ignore[typeddict-unknown-key]
-                scope["carrack.person"] = await self._who(token_of(scope))  # type: ignore[typeddict-unknown-key]
-                await self.app(scope, receive, send_on)
-            except Gone:
-                pass
-            except Problem as problem:
-                await refuse(problem, send_on)
-            except Exception as error:
-                if status:  # the answer has begun: the server ends it
-                    raise
-                await refuse(fault(error), send_on)
-            finally:
-                tell(scope, began, status, size)
+        phase = self.connections.begin(scope.get("client"), min(length, most))
+        try:
+            self.admit(scope, headers, length, most)
+            if scope["method"] in WRITES:
+                body = await read_body(receive)
+                phase.body, whole = False, True
+                check_body(headers, body)
+                scope["carrack.body"] = body  # type: ignore[typeddict-unknown-key]
+            scope["carrack.person"] = await self._who(token_of(scope))  # type: ignore[typeddict-unknown-key]
+            await self.app(scope, receive, send_on)
+        except Gone:
+            pass
+        except Problem as problem:
+            await refuse(problem, send_on)
+        except Exception as error:
+            if status:  # the answer has begun: the server ends it
+                raise
+            await refuse(fault(error), send_on)
+        finally:
+            phase.end()
+            tell(scope, began, status, size)
 
-    def admit(self, scope: HTTPScope, headers: dict[bytes, bytes], length: int) -> None:
+    def admit(self, scope: HTTPScope, headers: dict[bytes, bytes], length: int, most: int) -> None:
         """Whoever calls us by our name and, to write, from a page of ours, with a body that we can take."""
         check_protocol(scope, headers)
         self._proxies.believe(scope, headers)  # type: ignore[arg-type]
         self._hosts.check(headers)
         if scope["method"] in WRITES:
             check_origin(scope, headers)
-            if length > self._most(scope):
-                raise TooLarge("too-large", most=self._most(scope))
+            if length > most:
+                raise TooLarge("too-large", most=most)
 
     def _most(self, scope: HTTPScope) -> int:
         """Bytes of a body; that of what does not write is not read."""
@@ -164,15 +165,6 @@ def fault(error: Exception) -> Problem:
     """A fault of ours: told in the log, with nothing of it in the answer."""
     log.exception("a request failed", exc_info=error)
     return Fault("fault")
-
-
-def said(problem: Problem) -> tuple[bytes, dict[str, str]]:
-    """A refusal as it goes out: its JSON, and headers of its own."""
-    told: dict[str, Any] = {"error": problem.error, "details": problem.details}
-    if isinstance(problem, Stale):
-        told["update"] = msgspec.Raw(problem.update)
-    headers = {"retry-after": str(problem.details["seconds"])} if isinstance(problem, TooMany) else {}
-    return msgspec.json.encode(told), headers
 
 
 async def respond(send: Any, status: int, body: bytes, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:

@@ -36,19 +36,19 @@ class Limits:
     """
 
     def __init__(self, settings: Settings) -> None:
-        self._rules = {name: parse(getattr(settings, name)) for name in RULES}
+        rules = {name: parse(getattr(settings, name)) for name in RULES}
+        self._rules = {name: (rule.amount, float(rule.get_expiry())) for name, rule in rules.items()}  # in how long
         self._moments: dict[tuple[str, str], deque[float]] = {}
         self._sweep = 0.0
         self.homes: set[str] = set()  # accounts with an address from which their right password came
 
     def spend(self, rule: str, who: str, now: float) -> float:
         """Zero if it may be done, and it counts; else the seconds to wait, and it does not."""
-        limit = self._rules[rule]
-        window = float(limit.get_expiry())
+        most, window = self._rules[rule]
         if now >= self._sweep:
             self._forget(now)
-        moments = self._moments.setdefault((rule, who), deque(maxlen=limit.amount))
-        if len(moments) == limit.amount and moments[0] > now - window:
+        moments = self._moments.setdefault((rule, who), deque(maxlen=most))
+        if len(moments) == most and moments[0] > now - window:
             return moments[0] + window - now
         moments.append(now)
         return 0.0
@@ -61,11 +61,8 @@ class Limits:
     def _forget(self, now: float) -> None:
         self._sweep = now + SWEEP
         moments = self._moments
-        for key in [key for key, last in moments.items() if not last or last[-1] <= now - self._window(key)]:
+        for key in [key for key, last in moments.items() if not last or last[-1] <= now - self._rules[key[0]][1]]:
             del moments[key]
-
-    def _window(self, key: tuple[str, str]) -> float:
-        return float(self._rules[key[0]].get_expiry())
 
 
 @lru_cache(4096)

@@ -6,7 +6,7 @@ import sys
 from pathlib import Path
 
 import carrack
-from benchmarks.server.count import GAME
+from carrack.bench.count import GAME
 from carrack.server.serve import build, listen
 from carrack.server.settings import Settings
 

@@ -1,25 +1,30 @@
-"""The game that both servers are measured with: two seats count up in turn, without an end."""
+"""The game that servers are measured with: two seats count up in turn, without an end. Compiled, as games are."""
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
-import carrack
+from mypy_extensions import i64
+
 from carrack.core.events import NUMBER, Telling, Tellings
+from carrack.core.game import Game
 from carrack.core.reasons import ALLOWED, Reasons
-from carrack.core.state import Step
+from carrack.core.state import State, Step
 from carrack.core.verbs import Verb, Verbs
 from carrack.words import Words
 
 MOST: Final = 3
-ADDED: Final = 0
+ADDED: Final[i64] = 0
 VERBS: Final = Verbs([Verb("add", 0, number=range(1, MOST + 1))])
 
 
-class Count(carrack.State):
-    def __init__(self, game: carrack.Game) -> None:
+@final
+class Count(State):
+    """How far they have counted."""
+
+    def __init__(self, game: Game) -> None:
         super().__init__(game)
-        self.total = 0
+        self.total: i64 = 0
 
     def clone(self) -> Count:
         copy = Count(self.game)
@@ -35,20 +40,24 @@ class Count(carrack.State):
 
 
 class Add(Step[Count]):
+    """Up to three more, and it is the other's turn."""
+
     def __init__(self) -> None:
         super().__init__("add", "add", VERBS.spans("add"))
 
-    def why_not(self, s: Count, action: int) -> int:
+    def why_not(self, s: Count, action: i64) -> i64:
         return ALLOWED
 
-    def answer(self, s: Count, action: int) -> None:
+    def answer(self, s: Count, action: i64) -> None:
         s.total += action + 1
         s.tell(ADDED, s.actor, action + 1)
         s.new_turn(1 - s.actor)
         s.actor = s.turn
 
 
-class CountGame(carrack.Game):
+class CountGame(Game):
+    """In no catalog: whoever measures registers it."""
+
     def __init__(self) -> None:
         super().__init__(
             id="count",
@@ -58,7 +67,7 @@ class CountGame(carrack.Game):
             options={},
             verbs=VERBS,
             reasons=Reasons([]),
-            tellings=Tellings([Telling("added", ADDED, seat=NUMBER, number=NUMBER)]),
+            tellings=Tellings([Telling("added", 0, seat=NUMBER, number=NUMBER)]),
             steps=[Add()],
             facts={},
             words=Words("count", {}),
@@ -72,4 +81,4 @@ class CountGame(carrack.Game):
         return s
 
 
-GAME = CountGame()
+GAME: Final = CountGame()

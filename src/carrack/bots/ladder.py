@@ -31,10 +31,10 @@ _SEARCHED: Final[Mapping[str, Rung]] = {
 }
 _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
     "iron-age": {
-        "easy": Rung(rounds=1, bias=4.0),
-        "medium": Rung(rounds=2, bias=3.0),
-        "hard": Rung(rounds=3, bias=2.0),
-        "expert": Rung(bias=1.0),
+        "easy": Rung(rounds=0, bias=4.0),
+        "medium": Rung(rounds=1, bias=5.0),
+        "hard": Rung(rounds=3, bias=2.8),
+        "expert": Rung(bias=3.5),
         "champion": Rung(),
     },
 }

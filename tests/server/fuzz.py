@@ -182,6 +182,8 @@ class Fuzzer:
         if self.random.random() < 0.1:
             preview = self.browser.get(f"/api/tables/{table}/preview/{action}")
             self.told(result, "play_preview", preview)
+            if self.random.random() < 0.1:
+                self.told(result, "hints_hint", self.browser.get(f"/api/tables/{table}/hint"))
         form = {"revision": self.now["revision"], "key": str(self.random.random()), "actions": [action]}
         done = self.told(result, "play_act", self.browser.post(f"/api/tables/{table}/act", json=form))
         if done.status_code == 200 and done.json()["undo"] and self.random.random() < 0.3:

@@ -40,12 +40,14 @@ SETS: list[dict[str, bool | int | str]] = [
     {"scouting": True, "no_survivors": True},
 ]
 POSITIONS = 1000
-EVERY = {"random": 1, "greedy": 1, "lookahead": 25}  # so manieth of them is one for a level: the last one thinks long
+EVERY = {"easy": 1, "medium": 2, "hard": 10, "expert": 50, "champion": 500}  # so manieth is one for a level
 LIMIT = 60.0  # seconds: no test waits for it
 
 
 class Luck:
-    """In the place of `secrets`: the luck of a bot is the same in both of two games, and another one in the next."""
+    """In the place of `secrets`: the luck of a bot is the same in both of two games, and another one in the next. What
+    it is like, which at tables goes by their ids, is the same too.
+    """
 
     def __init__(self) -> None:
         self.number = 0
@@ -58,6 +60,7 @@ class Luck:
 def luck(monkeypatch: pytest.MonkeyPatch) -> Luck:
     found = Luck()
     monkeypatch.setattr(owed, "secrets", found)
+    monkeypatch.setattr(owed, "temper_of", lambda table, seat: f"any table {seat}")
     return found
 
 

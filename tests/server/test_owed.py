@@ -125,7 +125,7 @@ def test_a_worker_is_told_nothing_that_its_seat_may_not_know(open_harbour: OpenH
         after = act(browser, table, now["revision"], "k", keep).json()
         assert after["question"]["seat"] == 1
         told = json.loads(until(lambda: notes.exists() and notes.read_text().splitlines())[0].partition(" ")[2])
-        assert set(told) == {"game", "state", "level", "seed"}
+        assert set(told) == {"game", "state", "level", "seed", "temper"}
         assert harbour.rooms.harbour.tables[table].secret not in json.dumps(told)
         truth = match.at(after["revision"])
         sampled = LAGOON.load(told["state"])

@@ -98,6 +98,7 @@ ROWS = [
     Row("play_why", "running", {"action": 0}, Outcome(UNKNOWN, UNKNOWN, NOT_ASKED, NOT_ASKED, NOT_ASKED, OK)),
     Row("play_why_nothing_else", "running", {}, Outcome(UNKNOWN, UNKNOWN, NOT_ASKED, NOT_ASKED, NOT_ASKED, OK)),
     Row("play_preview", "running", {"action": LEGAL}, Outcome(UNKNOWN, UNKNOWN, NOT_ASKED, NOT_ASKED, NOT_ASKED, OK)),
+    Row("hints_hint", "running", {}, write(NOT_ASKED, NOT_ASKED, "403 no-hints")),
     # Before the game.
     Row("tables_invited", "open", WRONG_LINK, Outcome(*["404 no-invitation"] * 6)),
     Row("tables_join", "open", {}, look(OK)),

@@ -23,10 +23,10 @@ class Rung:
 
 
 _SEARCHED: Final[Mapping[str, Rung]] = {
-    "easy": Rung(bias=3.0, blur=1.5),
-    "medium": Rung(bias=1.0, blur=0.3),
-    "hard": Rung(simulations=24, root=6, bias=0.5),
-    "expert": Rung(simulations=120, root=10, bias=0.2),
+    "easy": Rung(bias=2.0, blur=0.8),
+    "medium": Rung(simulations=6, root=3, plies=6, bias=2.0),
+    "hard": Rung(simulations=10, root=4, plies=10, bias=1.0),
+    "expert": Rung(simulations=48, root=8, bias=0.3),
     "champion": Rung(simulations=800),
 }
 _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {

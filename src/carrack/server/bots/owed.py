@@ -162,7 +162,7 @@ class Owed:
             "state": sampled.dump(),
             "level": level,
             "seed": secrets.token_hex(16),
-            "temper": f"{table.id} {seat}",
+            "temper": temper_of(table, seat),
         }
 
     async def _think(self, table: Table, owing: Owing, payload: dict[str, Any], legal: list[int]) -> int:
@@ -276,3 +276,8 @@ class Progress:
             self._new = False
             self._live.tell_table(self._table, "thinking", dict(self._said))
             self._rest(PACE)
+
+
+def temper_of(table: Table, seat: int) -> str:
+    """What a bot is like stays the same as long as it sits there."""
+    return f"{table.id} {seat}"

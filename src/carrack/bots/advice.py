@@ -31,9 +31,9 @@ def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
     simulations. The state must be one that the seat cannot tell from the true one.
     """
     if state.game.id == "iron-age":
-        from carrack.bots.iron_age.advice import weigh  # it brings a game and tables along
+        from carrack.bots.iron_age.advice import WORLDS, weigh  # it brings a game and tables along
 
-        return weigh(state, seed)[:MOST]
+        return weigh(state, seed, simulations or WORLDS)[:MOST]
     most = simulations or rung_of(state.game.id, "champion").simulations
     search = Search(state, Rng(seed), tuning_of(state.game.id), Judge())
     search.notes = [Notes() for _ in range(search.root.n)]

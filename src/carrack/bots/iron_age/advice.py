@@ -16,16 +16,16 @@ from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER, State
 from carrack.games.iron_age.state import IronAge
 
-WORLDS: Final[i64] = 60
+WORLDS: Final = 60
 
 
-def weigh(state: State, seed: str) -> list[Advice]:
+def weigh(state: State, seed: str, worlds: int) -> list[Advice]:
     """All answers, the best first: by the chance to win, alone by points."""
     assert isinstance(state, IronAge)
     rng, player, dice, seat = Rng(seed), ExactBot(learnt()), Dice(), state.actor
     last = state.turns if state.round > 0 else state.turns + 1 + seat  # at the beginning, one's own first turn
     notes = [Notes() for _ in state.legal()]
-    for _ in range(WORLDS):
+    for _ in range(worlds):
         world = rng.bits() + 1
         for action, found in zip(state.legal(), notes, strict=True):
             s = state.clone()

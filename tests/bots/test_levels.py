@@ -11,7 +11,7 @@ from carrack.bots.iron_age.leaning import leaned
 from carrack.bots.iron_age.value import MOST_LEFT, SIZE, learnt
 from carrack.bots.judge import Judge
 from carrack.bots.ladder import rung_of
-from carrack.bots.person import LevelBot
+from carrack.bots.level_bot import LevelBot
 from carrack.core.fate import Seeded
 from carrack.core.game import STYLES
 from carrack.core.state import State

@@ -11,7 +11,7 @@ LEVELS: Final = ("easy", "medium", "hard", "expert", "champion")  # the stronges
 
 @dataclass(frozen=True)
 class Rung:
-    """Measured to win about seven games of ten against the one below; see docs/bots.md."""
+    """How a level plays. What each wins against the one below stands in docs/bots.md."""
 
     simulations: int = 0  # of a search
     seconds: float = 0.0  # of CPU, instead of simulations; neither where it looks one answer ahead

@@ -7,8 +7,8 @@ from typing import Final
 from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.ladder import LEVELS, Rung
+from carrack.bots.level_bot import LevelBot
 from carrack.bots.lookahead import LookaheadBot
-from carrack.bots.person import LevelBot
 from carrack.bots.random_bot import RandomBot
 from carrack.core.errors import OptionError
 

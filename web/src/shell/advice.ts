@@ -38,7 +38,7 @@ function difference(one: Advised, other: Advised, place: number, words: Words, h
         .slice(0, MOST)
         .map(([source, points]) => {
             const size = house.say("hint-points", { points: Math.round(Math.abs(points) * 10) / 10 });
-            return `${words.name("source", source)} ${points > 0 ? "+" : signed(-1).charAt(0)}${size}`;
+            return `${words.name("source", source)} ${signed((points > 0 ? "+" : "-") + size)}`;
         });
     const than = house.say(place === 0 ? "hint-best" : "hint-other");
     return `${told.join(", ") || house.say("hint-same")} (${than})`;

@@ -10,7 +10,8 @@ from carrack.bots import bot
 from carrack.bots.chances import Chances
 from carrack.bots.dice import Dice
 from carrack.bots.judge import Judge
-from carrack.bots.search import Search, SearchBot
+from carrack.bots.search import Search
+from carrack.bots.search_bot import SearchBot
 from carrack.bots.tuning import Tuning, tuning_of
 from carrack.core.fate import Seeded
 from carrack.core.rng import Rng
@@ -49,6 +50,13 @@ def open_question(game: str, seats: int, seed: str, turns: int) -> State:
     return state
 
 
+def play_round(search: Search) -> None:
+    """All that are in the running, in one world."""
+    search.step()
+    while search.next:
+        search.step()
+
+
 GAMES = [("iron-age", 3), ("endeavor", 2), ("discovery-2007", 4), ("discovery-2015", 2)]
 
 
@@ -68,7 +76,7 @@ def test_it_may_be_stopped_at_any_moment(game: str, seats: int) -> None:
     search = Search(state, Rng("stopped"), tuning_of(game), Judge())
     for done in range(6):
         assert search.best() in state.legal()
-        search.round()
+        play_round(search)
         search.pass_on(done / 6)
     assert search.simulations > 0
 
@@ -78,7 +86,7 @@ def test_the_worse_half_goes_after_each_part_of_the_budget() -> None:
     assert (search.left, search.halvings) == (8, 3)
     left = []
     for part in (0.2, 0.34, 0.67, 1.0):
-        search.round()
+        play_round(search)
         search.pass_on(part)
         left.append(int(search.left))
     assert left == [8, 4, 2, 1]
@@ -89,7 +97,7 @@ def test_a_simulation_counts_once_for_every_question_on_its_way() -> None:
     state = open_question("endeavor", 2, "counted", 5)
     search = Search(state, Rng("counted"), tuning_of("endeavor"), Judge())
     for _ in range(5):
-        search.round()
+        play_round(search)
     assert search.root.visits == search.simulations == sum(search.root.count)
     assert all(0.0 <= search.root.mean(i, 4.0) <= 1.0 for i in range(search.root.n))
 
@@ -114,7 +122,7 @@ def test_what_is_hidden_is_laid_out_anew_in_every_round() -> None:
     state.bag[0] -= 1
     search = Search(state, Rng("anew"), Tuning(hidden=True), Judge())
     for _ in range(12):
-        search.round()
+        play_round(search)
     assert len(game.dealt) == 12
     assert {seat for seat, _shell in game.dealt} == {0}
     assert len({shell for _seat, shell in game.dealt}) > 1

@@ -6,7 +6,7 @@ import json
 
 import pytest
 
-from carrack.arena.measures import CLONE, CONTRACT, INCOME, PLAY, Measure, Target
+from carrack.arena.measures import CLONE, CONTRACT, INCOME, PLAY, SEARCH, VALUE, Measure, Target
 from carrack.cli import bench
 from carrack.core.game import Game
 from carrack.games import HOUSE
@@ -83,3 +83,19 @@ def test_an_engine_that_is_not_compiled_is_said_to_be(
 def test_it_really_measures(carrack: Carrack, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr("carrack.arena.measures.SLICE", 0.001)
     assert carrack("bench", "iron-age", "--lang", "fr").out.startswith("L’Âge de fer\n")
+
+
+def test_how_fast_bots_think_is_measured_on_its_own(
+    carrack: Carrack, measured: list[str], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    thinking = [
+        Measure(SEARCH, 4, 1_234.5, 0.0, Target(1_500, 5_000)),
+        Measure(VALUE, 4, 2e6, 0.0, Target(0.7, 0.4)),
+    ]
+    monkeypatch.setattr(bench, "measure_thinking", lambda game: thinking)
+    said = carrack("bench", "endeavor", "--search", "--gate")
+    rows = [" ".join(line.split()) for line in said.out.splitlines()]
+    assert said.status == 1
+    assert measured == []
+    assert "Simulations 4 1,234 /s 1,500 /s 5,000 /s no" in rows
+    assert "Evaluation 4 0.5 µs 0.7 µs 0.4 µs floor" in rows

@@ -14,7 +14,7 @@ from fluent.syntax import ast as fluent_ast
 from fluent.syntax.visitor import Visitor
 
 import carrack
-from carrack.arena.measures import TARGETS
+from carrack.arena.measures import SEARCH, TARGETS, VALUE
 from carrack.cli import admin, program
 from carrack.cli.help import ELSEWHERE
 from carrack.cli.voice import WORDS
@@ -54,7 +54,7 @@ def asked_for() -> set[str]:
     keys |= {key for key in written() if key.removeprefix("system-") in errno.errorcode.values()}
     keys |= {key for key in written() if key.startswith("column-") and f'"{key.removeprefix("column-")}"' in TEXT}
     keys |= {f"chart-{name}{end}" for name in ("lengths", "scores") for end in ("", "-across")}
-    keys |= {f"bench-{what}" for what in TARGETS}
+    keys |= {f"bench-{what}" for what in (*TARGETS, SEARCH, VALUE)}
     group, managing = typer.main.get_command(program.app), typer.main.get_command(admin.app)
     commands = {"carrack": group, **all_commands(), **managing.commands}  # type: ignore[attr-defined]  # it is a group
     for name, command in commands.items():

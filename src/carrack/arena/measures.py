@@ -25,6 +25,8 @@ CONTRACT = "contract"  # the same through legal, weights and play, called from P
 CLONE = "clone"
 INCOME = "income"  # what a seat's goods and ships earn, exactly
 INCOME_OF = "discovery-2007"
+SEARCH = "search"  # simulations of a search, roll-outs included
+VALUE = "value"  # what a position is worth to a seat
 POSITIONS = 64  # from as many games at different moments, so that no two seats in a row own the same
 
 
@@ -32,7 +34,8 @@ POSITIONS = 64  # from as many games at different moments, so that no two seats 
 class Target:
     """What "done" needs, and where we are going.
 
-    Rates in yardsticks, a clone in clones of the yardstick, income in microseconds. Of the last two, less is better.
+    Rates in yardsticks, those of a search as they are, a clone in clones of the yardstick, income and value in
+    microseconds. Of the last three, less is better.
     """
 
     floor: float
@@ -46,7 +49,8 @@ TARGETS = {
     INCOME: Target(0.05, 0.05),
 }
 PLAY_FLOORS = {"iron-age": 0.85, "endeavor": 0.65}  # smaller games are quicker
-LESS_IS_BETTER = (CLONE, INCOME)
+LESS_IS_BETTER = (CLONE, INCOME, VALUE)
+IN_MICROSECONDS = (INCOME, VALUE)
 
 
 def target_of(game: Game, what: str) -> Target:
@@ -97,8 +101,10 @@ class Measure:
     @property
     def value(self) -> float:
         """What is held against the target: how many yardsticks, or what less is better of."""
-        if self.what == INCOME:
+        if self.what in IN_MICROSECONDS:
             return 1e6 / self.rate
+        if self.what == SEARCH:
+            return self.rate
         return self.yardstick / self.rate if self.what == CLONE else self.rate / self.yardstick
 
     def reaches(self, bound: float) -> bool:

@@ -35,12 +35,12 @@ def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
 
         return weigh(state, seed, simulations or WORLDS)[:MOST]
     most = simulations or rung_of(state.game.id, "champion").simulations
-    search = Search(state, Rng(seed), tuning_of(state.game.id), Judge())
+    search = Search(state, Rng(seed), tuning_of(state.game.id), Judge(), most)
     search.notes = [Notes() for _ in range(search.root.n)]
-    while search.simulations < most and not search.is_settled():
-        search.round()
-        if search.left > MOST:  # those that are told are looked at alike
-            search.pass_on(float(search.simulations) / float(most))
+    while search.part() < 1.0 and not search.is_settled():
+        search.step()
+        if search.next == 0 and search.left > MOST:  # those that are told are looked at alike
+            search.pass_on(search.part())
     found = [told(search, i) for i in list(search.order)[:MOST]]
     return sorted(found, key=lambda advice: -advice.chance)
 

@@ -2,8 +2,11 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from mypy_extensions import mypyc_attr
 
+from carrack.bots.thought import Thought
 from carrack.core.state import State
 
 
@@ -16,3 +19,10 @@ class Bot:
     def choose(self, state: State) -> int:
         """One of `state.legal()`, for the seat that is asked."""
         raise NotImplementedError
+
+    def report_to(self, tell: Callable[[Thought], None]) -> None:
+        """Who hears how it goes, every now and then while it thinks. Who answers at once has nothing to tell."""
+
+    def think_on(self) -> bool:
+        """For a moment, while others are asked. Whether there is more to think about."""
+        return False

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import replace
 from typing import final
 
@@ -11,7 +12,8 @@ from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.judge import Judge
 from carrack.bots.ladder import Rung, rung_of
-from carrack.bots.search import SearchBot
+from carrack.bots.search_bot import SearchBot
+from carrack.bots.thought import Thought
 from carrack.bots.tuning import tuning_of
 from carrack.core.game import STYLES
 from carrack.core.rng import Rng
@@ -31,12 +33,21 @@ class LevelBot(Bot):
         self.style: i64 = Rng(temper).below(len(STYLES))
         self.game = ""
         self.mind: Bot | None = None
+        self.tell: Callable[[Thought], None] | None = None
+
+    def report_to(self, tell: Callable[[Thought], None]) -> None:
+        self.tell = tell
+
+    def think_on(self) -> bool:
+        return self.mind is not None and self.mind.think_on()
 
     def choose(self, state: State) -> int:
         mind = self.mind
         if mind is None or self.game != state.game.id:
             self.game = state.game.id
             mind = self.mind = self.mind_for(self.game, self.fixed or rung_of(self.game, self.level))
+            if self.tell is not None:
+                mind.report_to(self.tell)
         return mind.choose(state)
 
     def mind_for(self, game: str, rung: Rung) -> Bot:

@@ -27,6 +27,7 @@ class Node:
     def __init__(self, s: State) -> None:
         self.actor: i64 = s.actor
         self.step: i64 = s.step
+        self.mark: i64 = 0  # a fingerprint, where it is a question of the seat that thinks
         self.visits: i64 = 0
         self.scale: float = 0.0  # of its chances
         self.n: i64 = 0
@@ -44,6 +45,16 @@ class Node:
     def mean(self, i: i64, faith: float) -> float:
         """The chance that an answer gives; the evaluation's word counts as so many visits."""
         return (self.first[i] * faith + self.total[i]) / (faith + float(self.count[i]))
+
+    def adopt(self, old: Node) -> None:
+        """What was found out about the same question before, as far as it is asked here."""
+        for i in range(self.n):
+            for j in range(old.n):
+                if self.actions[i] == old.actions[j]:
+                    self.count[i] = old.count[j]
+                    self.total[i] = old.total[j]
+                    self.children[i] = old.children[j]
+                    self.visits += old.count[j]
 
     def pick(self, out: Actions, certain: bool, c: float, faith: float) -> i64:
         """The answer to look at next: a good one, or one that was looked at less than it deserves. NONE where none of
@@ -110,3 +121,12 @@ def grow(s: State, out: Actions, chances: Chances, keep: i64, sharp: float) -> N
     node.total = vec[float]([0.0] * n)
     node.children = [None] * n
     return node
+
+
+def gather(node: Node, kept: dict[int, Node]) -> None:
+    """The marked questions that follow one, by their marks."""
+    for child in node.children:
+        if child is not None:
+            if child.mark != 0:
+                kept[child.mark] = child
+            gather(child, kept)

@@ -8,7 +8,8 @@ from typing import Annotated, Any, Final
 import typer
 from rich.text import Text
 
-from carrack.arena.measures import INCOME, LESS_IS_BETTER, SLICES, Measure, measure
+from carrack.arena.measures import IN_MICROSECONDS, LESS_IS_BETTER, SEARCH, SLICES, Measure, measure
+from carrack.arena.thinking import measure_thinking
 from carrack.cli.arguments import game_of
 from carrack.cli.build import is_compiled
 from carrack.cli.common import title_of
@@ -26,26 +27,27 @@ def bench(
     game: Annotated[str | None, typer.Argument(metavar="GAME")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     gate: Annotated[bool, typer.Option("--gate")] = False,
+    search: Annotated[bool, typer.Option("--search")] = False,
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
     titles = [game_of(name) for name in (sorted(HOUSE) if game is None else [game])]
     if not is_compiled():
         voice.err.print(voice("bench-pure"))
-    found = {title.id: measured(title, voice) for title in titles}
+    found = {title.id: measured(title, search, voice) for title in titles}
     if as_json:
         plain = {"compiled": is_compiled(), "games": {id: [plain_of(f) for f in each] for id, each in found.items()}}
         voice.print(json.dumps(plain, indent=2))
     else:
         for title in titles:
-            show(title, found[title.id], voice)
+            show(title, found[title.id], search, voice)
     if gate and not all(reached(figure, "floor") for figures in found.values() for figure in figures):
         raise typer.Exit(1)
 
 
-def measured(game: Game, voice: Voice) -> list[Measure]:
+def measured(game: Game, search: bool, voice: Voice) -> list[Measure]:
     with voice.err.status(voice("bench-measuring", title=title_of(game, voice))):
-        return measure(game)
+        return measure_thinking(game) if search else measure(game)
 
 
 def reached(figure: Measure, which: str) -> bool:
@@ -70,7 +72,7 @@ def plain_of(figure: Measure) -> dict[str, Any]:
     return plain
 
 
-def show(game: Game, figures: list[Measure], voice: Voice) -> None:
+def show(game: Game, figures: list[Measure], search: bool, voice: Voice) -> None:
     voice.print(Text(title_of(game, voice), "bold"))
     table = grid(*(voice(f"column-{name}") for name in COLUMNS))
     for figure in figures:
@@ -83,13 +85,17 @@ def show(game: Game, figures: list[Measure], voice: Voice) -> None:
             *targets(figure, voice),
         )
     voice.out.print(table)
-    voice.print(voice("bench-how", slices=SLICES), "dim")
+    voice.print(voice("bench-how-search" if search else "bench-how", slices=SLICES), "dim")
 
 
 def amount(figure: Measure, rate: float, voice: Voice) -> str:
-    """Millions of actions a second, or microseconds where less is better; nothing where nothing was measured."""
+    """Millions of actions a second, simulations a second, or microseconds where less is better; nothing where nothing
+    was measured.
+    """
     if not rate:
         return ""
+    if figure.what == SEARCH:
+        return voice("bench-simulations", value=rate)
     if figure.what in LESS_IS_BETTER:
         return voice("bench-microseconds", value=1e6 / rate)
     return voice("bench-millions", value=rate / 1e6)
@@ -104,4 +110,6 @@ def targets(figure: Measure, voice: Voice) -> tuple[str, str, str]:
 
 
 def bound_said(figure: Measure, bound: float, voice: Voice) -> str:
-    return voice("bench-microseconds" if figure.what == INCOME else "bench-times", value=bound)
+    if figure.what == SEARCH:
+        return voice("bench-simulations", value=bound)
+    return voice("bench-microseconds" if figure.what in IN_MICROSECONDS else "bench-times", value=bound)

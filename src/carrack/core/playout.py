@@ -71,3 +71,11 @@ def many_clones(s: State, count: i64) -> i64:
     for _ in range(count):
         total += s.clone().step
     return total
+
+
+def many_values(s: State, seat: i64, count: i64) -> float:
+    """For the benchmark of `Game.value`."""
+    total: float = 0.0
+    for _ in range(count):
+        total += s.game.value(s, seat)
+    return total

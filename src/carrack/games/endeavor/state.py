@@ -13,6 +13,7 @@ from mypy_extensions import i64
 
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
+from carrack.core.prints import Print
 from carrack.core.state import OVER, State
 from carrack.games.endeavor.chapters import scoring
 from carrack.games.endeavor.laws import laws
@@ -153,6 +154,53 @@ class Endeavor(State):
         copy.waiting = self.waiting
         copy.choices = self.choices
         return copy
+
+    def fingerprint(self) -> i64:
+        stirred = Print()
+        self.print_base(stirred)
+        stirred.add(self.round)
+        stirred.add(self.stage)
+        stirred.add(self.first)
+        stirred.add(self.go)
+        stirred.add(self.passed)
+        stirred.add(self.recheck)
+        stirred.add(self.abolished)
+        stirred.add_all(self.tokens)
+        stirred.add_all(self.city)
+        stirred.add_all(self.track)
+        stirred.add_all(self.filled)
+        stirred.add_all(self.beside)
+        stirred.add_all(self.presence)
+        stirred.add_all(self.cards)
+        stirred.add_all(self.stock)
+        stirred.add_all(self.hands)
+        stirred.add_all(self.symbols)
+        stirred.add_all(self.built)
+        stirred.add_all(self.manned)
+        stirred.add_all(self.reserve)
+        stirred.add_all(self.harbour)
+        stirred.add_all(self.neutral_reserve)
+        stirred.add_all(self.neutral_harbour)
+        stirred.add(self.due)
+        stirred.add(self.source)
+        stirred.add(self.done)
+        stirred.add(self.place)
+        stirred.add_all(self.display)
+        stirred.add(self.selector)
+        stirred.add(self.taken)
+        stirred.add(self.owed)
+        stirred.add(self.extra)
+        stirred.add_all(self.ladder)
+        stirred.add(self.head)
+        stirred.add(self.acted)
+        stirred.add(self.foes_first)
+        stirred.add(self.drew)
+        stirred.add(self.foe)
+        stirred.add(self.settlers)
+        stirred.add_all(self.pending)
+        stirred.add(self.waiting)
+        stirred.add(self.choices)
+        return stirred.value()
 
     def fields(self) -> list[str]:
         """The rules are not data: they follow from seats and options."""

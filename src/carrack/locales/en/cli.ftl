@@ -88,6 +88,7 @@ help-bench = Measure the engine and hold it against its targets
 help-bench-game = The game; without it, all of the house
 help-bench-as_json = The figures as JSON
 help-bench-gate = End with status 1 when a floor is missed
+help-bench-search = Measure how fast bots think instead
 help-seats = How many seats
 help-option = An option of the game, such as length=short; may be given several times
 help-seed = A seed: the same seed gives the same games
@@ -317,13 +318,17 @@ bench-play = Random play
 bench-contract = Through Python
 bench-clone = Clone
 bench-income = Goods income
+bench-search = Simulations
+bench-value = Evaluation
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
+bench-simulations = { NUMBER($value, maximumFractionDigits: 0) } /s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
 bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
 bench-goal = goal
 bench-floor = floor
 bench-missed = no
 bench-how = Actions per CPU second, one core, the best of { $slices } slices. The yardstick is a toy game measured in the same run; a figure is held against it, a clone against its clone.
+bench-how-search = Per CPU second, one core, the best of { $slices } slices, at positions in the middle of greedy games. A simulation goes down the tree and is played out.
 
 ## Serve
 

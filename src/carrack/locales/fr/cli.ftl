@@ -88,6 +88,7 @@ help-bench = Mesurer le moteur et le comparer à ses objectifs
 help-bench-game = Le jeu ; par défaut, tous ceux de la maison
 help-bench-as_json = Les mesures en JSON
 help-bench-gate = Terminer avec le code 1 quand un minimum n’est pas atteint
+help-bench-search = Mesurer plutôt la vitesse de réflexion des robots
 help-seats = À combien de joueurs
 help-option = Une option du jeu, comme length=short ; peut être répétée
 help-seed = Une graine : la même graine donne les mêmes parties
@@ -317,13 +318,17 @@ bench-play = Jeu au hasard
 bench-contract = Depuis Python
 bench-clone = Copie
 bench-income = Revenu des marchandises
+bench-search = Simulations
+bench-value = Évaluation
 bench-millions = { NUMBER($value, maximumFractionDigits: 2) } M/s
+bench-simulations = { NUMBER($value, maximumFractionDigits: 0) } /s
 bench-microseconds = { NUMBER($value, maximumFractionDigits: 3) } µs
 bench-times = { NUMBER($value, maximumFractionDigits: 2) } ×
 bench-goal = objectif
 bench-floor = minimum
 bench-missed = non
 bench-how = Actions par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches. L’étalon est un petit jeu mesuré en même temps ; une copie se compare à la sienne.
+bench-how-search = Par seconde de processeur, sur un cœur, la meilleure de { $slices } tranches, au milieu de parties jouées par le robot glouton. Une simulation descend dans l’arbre, puis joue la suite.
 
 ## Serveur
 

@@ -1,0 +1,136 @@
+"""A player that thinks: what it tells meanwhile, what it remembers, and what it does while others are asked."""
+
+from __future__ import annotations
+
+import pytest
+
+import carrack
+from carrack.bots import bot
+from carrack.bots.judge import Judge
+from carrack.bots.search import Search, fold
+from carrack.bots.search_bot import LONGEST, SearchBot
+from carrack.bots.thought import Thought
+from carrack.bots.tuning import Tuning, tuning_of
+from carrack.core.actions import Actions
+from carrack.core.fate import Seeded
+from carrack.core.rng import Rng
+from carrack.core.state import State
+from tests.bots.test_search import open_question
+from tests.toys import lagoon
+
+KEPT = Tuning(kept=True)
+
+
+def thought_about(state: State, simulations: int, tuning: Tuning | None = None) -> Search:
+    search = Search(state, Rng("thought"), tuning or tuning_of(state.game.id), Judge(), simulations)
+    while search.think():
+        pass
+    return search
+
+
+@pytest.mark.parametrize(("game", "seats"), [("endeavor", 2), ("discovery-2007", 4), ("discovery-2015", 3)])
+def test_what_it_expects_can_be_played(game: str, seats: int) -> None:
+    state = open_question(game, seats, "expected", 6)
+    search = thought_about(state, 200)
+    thought = search.thought()
+    assert thought.done == 1.0
+    assert thought.line[0] == search.best()
+    assert len(thought.chances) == seats
+    assert sum(thought.chances) == pytest.approx(1.0)
+    out = Actions()
+    for action in thought.line:
+        assert action in state.legal()
+        state.play(action)
+        fold(state, out)
+
+
+def test_it_tells_how_far_it_is() -> None:
+    told: list[Thought] = []
+    player = bot("champion", "tells")
+    player.report_to(told.append)
+    answer = player.choose(open_question("discovery-2015", 4, "tells", 6))
+    assert len(told) > 1
+    assert [thought.done for thought in told] == sorted(thought.done for thought in told)
+    assert told[-1].line[0] == answer
+
+
+def test_a_search_that_has_hardly_begun_can_be_asked() -> None:
+    search = Search(open_question("endeavor", 2, "begun", 6), Rng("begun"), Tuning(), Judge(), 100)
+    thought = search.thought()
+    assert (thought.done, thought.chances) == (0.0, (0.0, 0.0))
+    assert thought.line == (search.best(),)
+    assert search.think(0.0)
+
+
+def next_question(state: State, player: SearchBot) -> State:
+    """That of the same seat, after its answer and, it may be, those of others."""
+    seat, fate = state.actor, Seeded("next")
+    state.play(player.choose(state))
+    other = bot("greedy", "other")
+    while state.actor != seat or len(state.legal()) == 1:
+        state.play(fate.answer(state) if state.actor == carrack.NATURE else other.choose(state))
+    return state
+
+
+def test_what_was_found_out_before_counts() -> None:
+    state = open_question("endeavor", 2, "before", 6)
+    player = SearchBot("before", 300, tuning=KEPT)
+    state = next_question(state, player)
+    assert player.search is not None
+    known = Search(state, Rng("x"), KEPT, Judge(), 300, kept=player.search.kept)
+    assert known.root.visits == sum(known.root.count) > 0
+    assert Search(state, Rng("x"), Tuning(), Judge(), 300, kept=player.search.kept).root.visits == 0
+    elsewhere = open_question("endeavor", 2, "elsewhere", 9)
+    assert Search(elsewhere, Rng("x"), KEPT, Judge(), 300, kept=player.search.kept).root.visits == 0
+
+
+def test_alone_nothing_is_kept() -> None:
+    player = SearchBot("alone", 60, tuning=KEPT)
+    player.choose(open_question("endeavor", 1, "alone", 4))
+    assert player.search is not None
+    assert player.search.kept == {}
+    assert not player.think_on()
+
+
+def test_positions_that_a_seat_cannot_tell_apart_have_the_same_mark() -> None:
+    marks = set()
+    for shell in range(len(lagoon.SHELLS)):
+        state = lagoon.LagoonGame().start(2)
+        assert isinstance(state, lagoon.Lagoon)
+        state.divers[1].chest = shell
+        state.bag[shell] -= 1
+        marks.add(int(Search(state, Rng("m"), Tuning(hidden=True, kept=True), Judge(), 10).mark(state)))
+    assert len(marks) == 1
+
+
+def test_it_thinks_on_while_others_are_asked_and_not_for_ever() -> None:
+    state = open_question("endeavor", 2, "on", 6)
+    player = SearchBot("on", 40, tuning=KEPT)
+    assert not player.think_on()
+    while player.ahead == 0:  # until somebody else is asked
+        state.play(player.choose(state))
+    search = player.search
+    assert search is not None
+    assert state.actor not in (search.seat, carrack.OVER)
+    before = int(search.root.visits)
+    while player.think_on():
+        pass
+    assert search.root.visits - before >= search.simulations * LONGEST
+    assert not player.think_on()
+    assert player.choose(next_own(state, search.seat)) >= 0
+
+
+def next_own(state: State, seat: int) -> State:
+    other, fate = bot("greedy", "other"), Seeded("own")
+    while state.actor != seat or len(state.legal()) == 1:
+        state.play(fate.answer(state) if state.actor == carrack.NATURE else other.choose(state))
+    return state
+
+
+def test_thinking_on_changes_no_position() -> None:
+    state = open_question("endeavor", 3, "calm", 5)
+    before = state.key()
+    player = SearchBot("calm", 60, tuning=KEPT)
+    player.choose(state)
+    player.think_on()
+    assert state.key() == before

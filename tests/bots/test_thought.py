@@ -5,8 +5,9 @@ from __future__ import annotations
 import pytest
 
 import carrack
-from carrack.bots import bot
+from carrack.bots import Bot, bot
 from carrack.bots.judge import Judge
+from carrack.bots.level_bot import LevelBot
 from carrack.bots.search import Search, fold
 from carrack.bots.search_bot import LONGEST, SearchBot
 from carrack.bots.thought import Thought
@@ -134,3 +135,36 @@ def test_thinking_on_changes_no_position() -> None:
     player.choose(state)
     player.think_on()
     assert state.key() == before
+
+
+def visits_before(player: Bot) -> int:
+    """Of the question that it answered, made for earlier ones."""
+    assert isinstance(player, LevelBot)
+    assert isinstance(player.mind, SearchBot)
+    return player.mind.remembered
+
+
+def test_another_player_may_be_told_what_one_found_out() -> None:
+    state = open_question("endeavor", 2, "told", 6)
+    one, other, stranger = (bot("search@200", seed) for seed in "abc")
+    seat = state.actor
+    state.play(one.choose(state))
+    next_own(state, seat)
+    other.remember(one)
+    for player in (other, stranger):
+        assert player.choose(state) in state.legal()
+    kept = [visits_before(player) for player in (other, stranger)]
+    assert kept[0] > 0 == kept[1]
+
+
+def test_levels_that_see_less_far_forget() -> None:
+    state = open_question("endeavor", 2, "forget", 6)
+    kept = {}
+    for level in ("expert", "champion"):
+        player = bot(level, "forget")
+        assert isinstance(player, LevelBot)
+        player.choose(state.clone())
+        assert isinstance(player.mind, SearchBot)
+        assert player.mind.search is not None
+        kept[level] = len(player.mind.search.kept)
+    assert kept["expert"] == 0 < kept["champion"]

@@ -13,7 +13,7 @@ from typing import Any, Final
 from carrack.core.catalog import register
 from carrack.server.bots import minds
 from carrack.server.bots.messages import Report
-from carrack.server.bots.process import Handler
+from carrack.server.bots.process import IDLE, Handler
 from tests.toys.lagoon import GAME
 
 NOTES: Final = "CARRACK_TEST_NOTES"  # a variable of the environment: workers inherit it
@@ -90,6 +90,13 @@ def tell_tale(payload: dict[str, Any], report: Report) -> Any:
     return minds.move(payload, report)
 
 
+def muse(payload: dict[str, Any], report: Report) -> bool:
+    """Has always something to think about."""
+    note("muse")
+    time.sleep(0.01)
+    return True
+
+
 ALL: Final[Mapping[str, Handler]] = {
     "echo": echo,
     "crash": crash,
@@ -100,6 +107,8 @@ ALL: Final[Mapping[str, Handler]] = {
     "hesitate": hesitate,
 }
 PLACE: Final = "tests.server.minds:ALL"
+MUSING: Final[Mapping[str, Handler]] = {**ALL, IDLE: muse}
+STUMBLING: Final[Mapping[str, Handler]] = {**ALL, IDLE: crash}
 
 # For servers whose bots are like that: `minds="tests.server.minds:CRASH"`.
 CRASH: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": crash}

@@ -277,3 +277,36 @@ def test_workers_end_when_the_server_is_killed(tmp_path: Path, notes: Path) -> N
             await until(lambda: not running(thinker) and not running(idle))
 
         run(test)
+
+
+def test_whoever_has_nothing_to_do_thinks_on_until_somebody_comes(notes: Path) -> None:
+    async def test() -> None:
+        async with workers(place="tests.server.minds:MUSING") as pool:
+            for times in (3, 6, 9):
+                assert (await pool.do("echo", {"say": times}, LONG))["said"] == times
+                await until(lambda: len(thinkers(notes)) > times)  # noqa: B023  # it is waited for here
+
+    run(test)
+
+
+def test_who_stumbles_while_thinking_on_does_the_next_job_all_the_same(notes: Path) -> None:
+    async def test() -> None:
+        async with workers(place="tests.server.minds:STUMBLING") as pool:
+            first = await pool.do("echo", {"say": 1}, LONG)
+            await until(lambda: len(thinkers(notes)) > 1)
+            assert await pool.do("echo", {"say": 2}, LONG) == first | {"said": 2}
+
+    run(test)
+
+
+def test_a_seat_is_thought_for_where_it_was_thought_for_before() -> None:
+    async def test() -> None:
+        async with workers(2) as pool:
+            where: dict[str, int] = {}
+            while len(set(where.values())) < 2:  # until both have started
+                both = await asyncio.gather(*(pool.do("echo", {"temper": temper}, LONG) for temper in "ab"))
+                where = {temper: answer["pid"] for temper, answer in zip("ab", both, strict=True)}
+            for temper in "abba":
+                assert (await pool.do("echo", {"temper": temper}, LONG))["pid"] == where[temper]
+
+    run(test)

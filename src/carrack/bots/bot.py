@@ -23,6 +23,9 @@ class Bot:
     def report_to(self, tell: Callable[[Thought], None]) -> None:
         """Who hears how it goes, every now and then while it thinks. Who answers at once has nothing to tell."""
 
+    def remember(self, other: Bot) -> None:
+        """What another player found out, who was asked before for the same seat."""
+
     def think_on(self) -> bool:
         """For a moment, while others are asked. Whether there is more to think about."""
         return False

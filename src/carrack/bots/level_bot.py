@@ -33,10 +33,14 @@ class LevelBot(Bot):
         self.style: i64 = Rng(temper).below(len(STYLES))
         self.game = ""
         self.mind: Bot | None = None
+        self.before: Bot | None = None  # who was asked for this seat, and what it thought
         self.tell: Callable[[Thought], None] | None = None
 
     def report_to(self, tell: Callable[[Thought], None]) -> None:
         self.tell = tell
+
+    def remember(self, other: Bot) -> None:
+        self.before = other.mind if isinstance(other, LevelBot) else None
 
     def think_on(self) -> bool:
         return self.mind is not None and self.mind.think_on()
@@ -46,6 +50,8 @@ class LevelBot(Bot):
         if mind is None or self.game != state.game.id:
             self.game = state.game.id
             mind = self.mind = self.mind_for(self.game, self.fixed or rung_of(self.game, self.level))
+            if self.before is not None:
+                mind.remember(self.before)
             if self.tell is not None:
                 mind.report_to(self.tell)
         return mind.choose(state)
@@ -57,7 +63,8 @@ class LevelBot(Bot):
         if rung.simulations == 0 and rung.seconds == 0.0:
             return GreedyBot(self.seed, judge, rung.blur)
         tuning = tuning_of(game)
-        seen = replace(tuning, root=rung.root, plies=rung.plies or tuning.plies)
+        kept = tuning.kept and rung.bias == 0.0  # who sees less far forgets, too
+        seen = replace(tuning, root=rung.root, plies=rung.plies or tuning.plies, kept=kept)
         return SearchBot(self.seed, rung.simulations, rung.seconds, seen, judge)
 
 

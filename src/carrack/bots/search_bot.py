@@ -35,6 +35,7 @@ class SearchBot(Bot):
         self.tuning = tuning
         self.judge = judge or Judge()
         self.simulated = 0  # in all
+        self.remembered = 0  # of those that earlier searches made, how many counted, in all
         self.search: Search | None = None  # the last one
         self.ahead: i64 = 0  # simulations to come while others are asked
         self.tell: Callable[[Thought], None] | None = None
@@ -42,10 +43,15 @@ class SearchBot(Bot):
     def report_to(self, tell: Callable[[Thought], None]) -> None:
         self.tell = tell
 
+    def remember(self, other: Bot) -> None:
+        if isinstance(other, SearchBot):
+            self.search = other.search
+
     def choose(self, state: State) -> int:
         kept = None if self.search is None else self.search.kept
         tuning = self.tuning or tuning_of(state.game.id)
         search = self.search = Search(state, self.rng, tuning, self.judge, self.most, self.seconds, kept)
+        self.remembered += search.root.visits
         while search.think():
             if self.tell is not None:
                 self.tell(search.thought())

@@ -6,22 +6,44 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from carrack.bots import bot
+from carrack.bots import Bot, bot
 from carrack.bots.advice import advise as think
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
 from carrack.server.bots.messages import Report
-from carrack.server.bots.process import Handler
+from carrack.server.bots.process import IDLE, Handler
 from carrack.server.bots.reading import check_fairness, read_record, write_record
 
 for _id in games():
     find_game(_id)
 
 
+class Last:
+    """Who answered last, and for whom: asked again for the same seat one may remember what one thought, and as long as
+    there is nothing else to do one thinks on.
+    """
+
+    whose: tuple[str, str, str] = ("", "", "")
+    player: Bot = Bot()
+
+
 def move(payload: dict[str, Any], report: Report) -> int:
     """A bot's answer. All it gets of the table is a state that its seat cannot tell from the true one."""
-    state = find_game(payload["game"]).load(payload["state"])
-    return int(bot(payload["level"], payload["seed"], payload["temper"]).choose(state))
+    game, level, temper = whose = (payload["game"], payload["level"], payload["temper"])
+    player = bot(level, payload["seed"], temper)
+    if whose == Last.whose:
+        player.remember(Last.player)
+    player.report_to(lambda thought: report(thought.done, ""))
+    Last.whose, Last.player = whose, player
+    return int(player.choose(find_game(game).load(payload["state"])))
+
+
+def think_on(payload: dict[str, Any], report: Report) -> bool:
+    try:
+        return Last.player.think_on()
+    except Exception:
+        Last.whose, Last.player = ("", "", ""), Bot()
+        raise
 
 
 def advise(payload: dict[str, Any], report: Report) -> list[dict[str, Any]]:
@@ -36,4 +58,5 @@ MINDS: Final[Mapping[str, Handler]] = {
     "read": read_record,
     "write": write_record,
     "fairness": check_fairness,
+    IDLE: think_on,
 }

@@ -168,11 +168,15 @@ class Pool:
     # Jobs.
 
     def _dispatch(self) -> None:
-        for worker in self._workers:
-            if not self.queue:
-                return
-            if worker.ready and worker.job is None:
-                self._assign(worker, self.queue.pop())
+        """To whoever is idle, and best to the one that thought for the same seat before."""
+        idle = [worker for worker in self._workers if worker.ready and worker.job is None]
+        while idle and self.queue:
+            pending = self.queue.pop()
+            temper = pending.job.payload.get("temper")
+            worker = next((one for one in idle if one.temper == temper), idle[0])
+            idle.remove(worker)
+            worker.temper = temper
+            self._assign(worker, pending)
 
     def _assign(self, worker: Worker, pending: PendingJob) -> None:
         worker.job = pending.job.id

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import importlib
+import logging
 import os
 import queue
 import signal
@@ -15,7 +16,9 @@ from typing import Any, Final, cast
 
 from carrack.server.bots.messages import Answer, Failure, Job, Progress, Ready, Report, decode_job, encode
 
+log = logging.getLogger("carrack.bots")
 Handler = Callable[[dict[str, Any], Report], Any]
+IDLE: Final = "idle"  # the handler that is called while there is no job, as long as it says that there is more to do
 NICENESS: Final = 5  # whoever waits for the server itself goes first
 ALARM_DELAY: Final = 10.0  # seconds over a job's limit after which an orphaned process ends itself
 PACE: Final = 0.1  # seconds between two reports on a job
@@ -32,6 +35,7 @@ def serve(connection: Connection, entry_point: str) -> None:
     try:
         connection.send_bytes(encode(Ready()))
         while True:
+            _think_on(handlers, jobs)
             job = jobs.get()
             _limit(job.limit + ALARM_DELAY)
             said = _do(connection, handlers, job)
@@ -53,6 +57,16 @@ def _listen(connection: Connection, jobs: queue.SimpleQueue[Job]) -> None:
             jobs.put(decode_job(connection.recv_bytes()))
     except (EOFError, OSError):
         os._exit(0)
+
+
+def _think_on(handlers: Mapping[str, Handler], jobs: queue.SimpleQueue[Job]) -> None:
+    """As long as nobody waits and there is something to think about: a moment at a time."""
+    idle = handlers.get(IDLE)
+    try:
+        while idle is not None and jobs.empty() and idle({}, lambda done, text: None):
+            pass
+    except Exception as error:  # it was nobody's job: the next one is done as well without it
+        log.error("a player could not think on", extra={"why": _where(error)})
 
 
 def _limit(seconds: float) -> None:

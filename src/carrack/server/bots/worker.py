@@ -27,6 +27,7 @@ class Worker:
 
     def __init__(self, entry_point: str, on_message: Callable[[Worker, Message | None], None]) -> None:
         self.job: int | None = None  # whose answer is awaited
+        self.temper: str | None = None  # of the bot that it thought for last
         self.ready = False
         self.pid: int | None = None
         self._entry_point = entry_point

@@ -194,3 +194,22 @@ def test_beyond_the_last_round_that_is_known_the_last_scale_holds() -> None:
 def test_a_budget_that_is_none_is_refused(level: str) -> None:
     with pytest.raises(carrack.OptionError, match="no level of bots"):
         bot(level)
+
+
+@pytest.mark.parametrize(("game", "seats"), GAMES[1:])
+def test_it_pays_for_nothing_only_where_there_is_nothing_else(game: str, seats: int) -> None:
+    state, fate, rng = carrack.game(game).start(seats), Seeded("idle"), Rng("idle")
+    met = 0
+    while state.actor != carrack.OVER and met < 12:
+        legal = state.legal()
+        if state.actor == carrack.NATURE:
+            state.play(fate.answer(state))
+            continue
+        step = state.game.steps[state.step]
+        sensible = {action for action in legal if not step.idle(state, action)}
+        if 0 < len(sensible) < len(legal):
+            met += 1
+            thought_of = list(Search(state, Rng("idle"), Tuning(root=99), Judge()).root.actions)
+            assert set(thought_of) == sensible
+        state.play(legal[rng.below(len(legal))])
+    assert met > 0

@@ -85,6 +85,15 @@ def test_a_building_that_can_do_nothing_pays_a_disc_and_brings_nothing() -> None
     assert not idle(s, "pass")
 
 
+def test_to_leave_what_was_paid_for_brings_nothing_where_something_can_be_done() -> None:
+    s = with_building("market")
+    play(s, "activate", building="market")
+    assert idle(s, "leave")
+    s = with_building("docks", harbour=1)
+    play(s, "activate", building="docks")
+    assert not idle(s, "leave"), "there is no choice"
+
+
 def test_what_a_building_is_paid_with_may_be_what_it_needs() -> None:
     s = with_building("market", harbour=1)
     assert not idle(s, "activate", building="market"), "a card needs no disc"

@@ -61,6 +61,7 @@ class Search:
         self.spent = 0.0  # CPU seconds
         out = borrow()
         state.ask(out)
+        drop_idle(state, out)
         self.root = grow(state, out, self.chances, tuning.root, tuning.sharp)
         give_back(out)
         self.keeps = tuning.kept and state.seats > 1  # alone, a chance is that of doing better than now
@@ -261,6 +262,18 @@ class Search:
             seen.visits += 1
             seen.count[taken[k]] += 1
             seen.total[taken[k]] += self.chances.of[seen.actor]
+
+
+def drop_idle(s: State, out: Actions) -> None:
+    """What pays for nothing is not thought about, unless there is nothing else. It may look good from afar, where a
+    disc that is spent seems better than one that lies about.
+    """
+    step = s.game.steps[s.step]
+    sensible = [action for action in out.codes() if not step.idle(s, action)]
+    if sensible:
+        out.clear()
+        for action in sensible:
+            out.add(action)
 
 
 def fold(s: State, out: Actions) -> None:

@@ -284,6 +284,10 @@ class Work(Step[Endeavor]):
         if s.source < BY_TOKEN:
             out.add(LEAVE)
 
+    def idle(self, s: Endeavor, action: i64) -> bool:
+        """To leave undone what one has paid for, where something can be done."""
+        return action == LEAVE and s.done == 0 and len(s.legal()) > 1
+
     def answer(self, s: Endeavor, action: i64) -> None:
         seat = s.actor
         if action == LEAVE:

@@ -25,6 +25,7 @@ from carrack.server.tables import seating
 from carrack.server.tables.harbour import LEASE
 from carrack.server.tables.harbour import Harbour as Tables
 from carrack.server.tables.live import Live
+from carrack.server.tables.table import Seat
 from tests.server import minds
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour, settings_in
@@ -350,9 +351,10 @@ def test_moves_that_nobody_holds_and_somebody_wants_are_taken_up_in_the_order_in
     async def test() -> None:
         host, _ = await People(store, settings).guest()
         tables = Tables(store, settings, Live())
+        start = seating.start_of("iron-age", 2, {})
         ids = []
         for due, lease in ((3.0, now - 1.0), (1.0, now), (2.0, now + 1.0), (0.0, longest), (4.0, longest + 1.0)):
-            table = await seating.create(tables, host.id, "", "iron-age", 2, {}, False, "live")
+            table = await seating.add(tables, seating.new_table(start, host.id, False, "live"))
             ids.append(table.id)
             row = {"table": table.id, "revision": 7, "seat": 0, "due": due, "lease": lease}
             await store.write(lambda connection, row=row: connection.execute(insert(models.Owed), row))  # type: ignore[misc]
@@ -364,7 +366,7 @@ def test_moves_that_nobody_holds_and_somebody_wants_are_taken_up_in_the_order_in
         assert free({host.id}, []) == lapsed
         assert free({"somebody else"}, []) == []
         assert free(set(), ids[:3]) == lapsed[:2]
-        await seating.join(tables, ids[4], host.id, "", None, "", None)
+        await seating.join(tables, ids[4], Seat(host.id), None, None)
         assert free(set(), []) == lapsed[2:]
 
     try:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import io
 import os
+import socket
 import sys
 
 
@@ -27,3 +28,9 @@ def has_browser() -> bool:
     except webbrowser.Error:
         return False
     return True
+
+
+def own_names() -> list[str]:
+    """The name of this machine, plain and as its neighbours find it."""
+    name = socket.gethostname().lower()
+    return [name, f"{name}.local"] if name and "." not in name else [name] if name else []

@@ -12,10 +12,10 @@ import typer
 
 from carrack.cli.arguments import whole
 from carrack.cli.database import DATABASE, database_of, worded
-from carrack.cli.network import has_browser, qr_code
+from carrack.cli.network import has_browser, own_names, qr_code
 from carrack.cli.parameters import LANG
 from carrack.cli.voice import Refused, Voice
-from carrack.server.guard.addresses import EVERYWHERE, own_addresses, own_names
+from carrack.server.guard.addresses import EVERYWHERE, own_addresses
 
 if TYPE_CHECKING:
     from carrack.server.settings import Settings

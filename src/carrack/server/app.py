@@ -17,12 +17,12 @@ from carrack.server.api.common import HANDLERS, Rooms
 from carrack.server.api.document import DocumentPlugin, operation_id
 from carrack.server.api.forms import FormRequest, check_query
 from carrack.server.api.light import Light
-from carrack.server.api.methods import with_options
+from carrack.server.api.methods import handlers_of
 from carrack.server.bots.room import Bots
 from carrack.server.guard.door import Door
 from carrack.server.guard.limits import Limits, Reads
 from carrack.server.people.people import People
-from carrack.server.people.watch import watching
+from carrack.server.people.watch import watch
 from carrack.server.settings import VERSION, Settings
 from carrack.server.store.database import hold
 from carrack.server.store.store import Store
@@ -55,13 +55,15 @@ def create_app(settings: Settings) -> Application:
             app.state.rooms = Rooms(settings, store, people, harbour, live, bots)
             app.state.limits = Limits(settings)
             app.state.reads = Reads(settings)
-            beating = asyncio.create_task(live.beat(settings.heartbeat))
+            tasks = [asyncio.create_task(live.beat(settings.heartbeat))]
             try:
-                await bots.start()
-                async with watching(people, harbour):
-                    yield
+                await bots.owed.start()
+                tasks.append(asyncio.create_task(watch(people, harbour)))
+                yield
             finally:
-                beating.cancel()
+                for task in tasks:
+                    task.cancel()
+                await asyncio.gather(*tasks, return_exceptions=True)
                 live.close()
                 await bots.close()
                 await store.finish()
@@ -69,19 +71,7 @@ def create_app(settings: Settings) -> Application:
 
     return Application(
         settings,
-        route_handlers=with_options(
-            [
-                *catalogue.HANDLERS,
-                *health.HANDLERS,
-                *tables.HANDLERS,
-                *play.HANDLERS,
-                *hints.HANDLERS,
-                *people_api.HANDLERS,
-                *chat.HANDLERS,
-                *records.HANDLERS,
-                *page.HANDLERS,
-            ]
-        ),
+        route_handlers=handlers_of(catalogue, health, tables, play, hints, people_api, chat, records, page),
         lifespan=[lifespan],
         exception_handlers=HANDLERS,
         request_class=FormRequest,

@@ -15,9 +15,10 @@ class Problem(Exception):
     def __init_subclass__(cls, status: int | None = None) -> None:
         cls.status = cls.status if status is None else status
 
-    def __init__(self, error: str, **details: Any) -> None:
+    def __init__(self, error: str, status: int | None = None, **details: Any) -> None:
         super().__init__(error)
         self.error = error
+        self.status = self.status if status is None else status
         self.details = details
 
 
@@ -45,35 +46,12 @@ class Stale(Conflict):
         self.update = update  # JSON
 
 
-class NoLength(Problem, status=411):
-    """A body that does not say how long it is."""
-
-
-class TooLarge(Problem, status=413):
-    """More than anybody needs to say here."""
-
-
-class OtherKind(Problem, status=415):
-    """Not in a form that is understood here."""
-
-
-class TooSlow(Problem, status=408):
-    """The rest of the request did not come."""
-
-
 class TooMany(Problem, status=429):
-    """Too often in too short a time: to be tried again after so many seconds."""
-
-    def __init__(self, error: str, seconds: int) -> None:
-        super().__init__(error, seconds=seconds)
+    """Too often in too short a time: to be tried again after so many `seconds`."""
 
 
 class Unavailable(Problem, status=503):
     """It could not be written down, so it did not happen."""
-
-
-class Fault(Problem, status=500):
-    """Something of ours is wrong."""
 
 
 def said(problem: Problem) -> tuple[bytes, dict[str, str]]:

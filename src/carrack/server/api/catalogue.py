@@ -114,10 +114,7 @@ def _language(tag: str) -> str:
 
 
 def game_told(game: Game) -> GameTold:
-    options = {
-        name: OptionTold(option.kind, option.default, list(option.choices), list(option.seats))
-        for name, option in game.options.items()
-    }
+    options = msgspec.convert(game.options, dict[str, OptionTold], from_attributes=True)
     verbs = [
         VerbTold(verb.name, verb.first, [ArgumentTold(name, list(values)) for name, values in verb.arguments.items()])
         for verb in game.verbs.table
@@ -177,6 +174,3 @@ async def rules(request: AnyRequest, game: GameId, language: Language) -> RulesT
     _language(language)
     page = load_page(found.words, language)
     return RulesTold(language, [] if page is None else [ParagraphTold(*paragraph) for paragraph in page.paragraphs])
-
-
-HANDLERS = [games, game, words, house_words, rules]

@@ -38,6 +38,3 @@ async def say(request: AnyRequest, table: TableId, data: Annotated[Saying, Body(
     person = signed_in(request).id
     spend(request, "chat")
     return await chat.say(rooms(request).harbour, table, person, data.text)
-
-
-HANDLERS = [lines, say]

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from typing import Any, Final, cast
 
@@ -74,9 +74,15 @@ async def anybody(request: AnyRequest) -> Somebody:
         await refuse_banned(request)
         spend(request, "creations")
         found, token = await rooms(request).people.guest()
-        request.scope["carrack.person"] = found  # type: ignore[typeddict-unknown-key]
-        request.scope["carrack.token"] = token  # type: ignore[typeddict-unknown-key]
+        become(request, found, token)
     return found
+
+
+def become(request: AnyRequest, person: Somebody | None, token: str | None) -> None:
+    """From here on the browser is somebody else: the door sends the cookie."""
+    scope: dict[str, Any] = request.scope  # type: ignore[assignment]  # keys of our own
+    scope["carrack.person"] = person
+    scope["carrack.token"] = token
 
 
 async def refuse_banned(request: AnyRequest) -> None:
@@ -95,11 +101,9 @@ class Refusal(msgspec.Struct):
     details: dict[str, Any] = {}
 
 
-class StaleRefusal(msgspec.Struct):
+class StaleRefusal(Refusal):
     """Somebody was quicker: where the game stands now goes along with `stale`."""
 
-    error: str
-    details: dict[str, Any] = {}
     update: Update | None = None
 
 
@@ -139,7 +143,8 @@ def say_problem(request: AnyRequest, problem: Problem) -> Response[bytes]:
 def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     """What the framework refuses: wrong shapes, unknown fields, unknown paths."""
     if isinstance(error, ValidationException):
-        fields = [{"field": str(one.get("key", "")), "message": str(one.get("message", ""))} for one in _extra(error)]
+        extra = error.extra if isinstance(error.extra, list) else []
+        fields = [{"field": str(one.get("key", "")), "message": str(one.get("message", ""))} for one in extra]
         return Response({"error": "shape", "details": {"fields": fields}}, status_code=400)
     keys = {400: "shape", 404: "no-page", 405: "no-method", 415: "only-json"}
     key = keys.get(error.status_code, "refused")
@@ -147,18 +152,9 @@ def say_http(request: AnyRequest, error: HTTPException) -> Response[Any]:
     return Response({"error": key, "details": {}}, status_code=error.status_code, headers=headers)
 
 
-def _extra(error: HTTPException) -> Sequence[dict[str, Any]]:
-    extra = error.extra
-    return [one for one in extra if isinstance(one, dict)] if isinstance(extra, list) else []
-
-
-def say_failure(request: AnyRequest, error: Exception) -> Response[Any]:
-    return say_problem(request, fault(error))
-
-
 Handler = Callable[[AnyRequest, Any], Response[Any]]
 HANDLERS: Final[dict[int | type[Exception], Handler]] = {
     Problem: say_problem,
     HTTPException: say_http,
-    Exception: say_failure,
+    Exception: lambda request, error: say_problem(request, fault(error)),
 }

@@ -26,18 +26,14 @@ class Health(msgspec.Struct):
     waiting: int
 
 
-def compiled() -> bool:
-    spec = carrack.core.state.__spec__
-    return spec is not None and isinstance(spec.loader, ExtensionFileLoader)
-
-
 @get("/api/health", responses=refusals(), summary="Whether the server is well")
 async def health(request: AnyRequest) -> Health:
     """503 when nothing can be written to the database, or read from it."""
     found = rooms(request)
     await found.store.check()
     pool = found.bots.pool
-    return Health("ok", VERSION, compiled(), len(pool.pids), pool.size, pool.waits)
+    compiled = isinstance(getattr(carrack.core.state.__spec__, "loader", None), ExtensionFileLoader)
+    return Health("ok", VERSION, compiled, len(pool.pids), pool.size, pool.waits)
 
 
 class Whereabouts(msgspec.Struct):
@@ -52,6 +48,3 @@ async def address(request: AnyRequest) -> Whereabouts:
     client = request.scope.get("client")
     host = dict(request.scope["headers"]).get(b"host", b"")
     return Whereabouts(address_for_others(rooms(request).settings, host, client[0] if client else ""))
-
-
-HANDLERS = [health, address]

@@ -2,20 +2,16 @@
 
 from __future__ import annotations
 
-import secrets
-from typing import Any
-
 import msgspec
 from litestar import get
 
-from carrack.core.fate import Seeded
 from carrack.server.api.common import AnyRequest, refusals, rooms, signed_in
 from carrack.server.api.play import asked_at
 from carrack.server.api.tables import TableId
+from carrack.server.bots.owed import position
 from carrack.server.errors import Forbidden
 from carrack.server.guard.limits import spend
 from carrack.server.tables.acts import playing
-from carrack.server.tables.table import Table
 
 
 class Advised(msgspec.Struct):
@@ -40,19 +36,10 @@ async def hint(request: AnyRequest, table: TableId) -> Hint:
     """
     person = signed_in(request).id
     async with asked_at(request, table) as found:
-        revision, payload = found.revision, _payload(found, person)
+        playing(found)
+        if any(seat.person not in (None, person) and seat.bot is None for seat in found.seats):
+            raise Forbidden("no-hints")
+        revision, payload = found.revision, position(found, found.asked)  # as for a bot in the place of this seat
     spend(request, "hints")
     answers = await rooms(request).bots.advise(payload, person)
     return Hint(revision, msgspec.convert(answers, list[Advised]))
-
-
-def _payload(table: Table, person: str) -> dict[str, Any]:
-    """What a worker gets to know: as for a bot in the place of this seat."""
-    match = playing(table)
-    if any(seat.person not in (None, person) and seat.bot is None for seat in table.seats):
-        raise Forbidden("no-hints")
-    sampled = table.game.sample(match.state, table.asked, Seeded(secrets.token_hex(16)))
-    return {"game": table.game.id, "state": sampled.dump(), "seed": secrets.token_hex(16)}
-
-
-HANDLERS = [hint]

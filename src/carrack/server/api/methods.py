@@ -1,20 +1,21 @@
-"""OPTIONS: what can be done at an address."""
+"""What can be done at which address; OPTIONS says it."""
 
 from __future__ import annotations
 
 from collections import defaultdict
-from collections.abc import Sequence
+from types import ModuleType
 
 from litestar import Response, route
 from litestar.enums import HttpMethod, MediaType
 from litestar.handlers import HTTPRouteHandler
 
 
-def with_options(handlers: Sequence[HTTPRouteHandler]) -> list[HTTPRouteHandler]:
-    """The handlers, and one for OPTIONS at each path. The framework's own names only the first of several methods.
+def handlers_of(*modules: ModuleType) -> list[HTTPRouteHandler]:
+    """All handlers, and one for OPTIONS at each path. The framework's own names only the first of several methods.
 
     Ours come first: where there is one, the framework makes none.
     """
+    handlers = [found for module in modules for found in vars(module).values() if isinstance(found, HTTPRouteHandler)]
     methods: dict[str, set[str]] = defaultdict(lambda: {HttpMethod.OPTIONS.value})
     for handler in handlers:
         for path in handler.paths:

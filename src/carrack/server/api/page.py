@@ -68,7 +68,10 @@ def built() -> dict[str, File]:
     return read(FOLDER)
 
 
-def answer(request: AnyRequest, file: File, status: int = 200) -> Response[bytes]:
+def answer(request: AnyRequest, name: str, status: int = 200) -> Response[bytes]:
+    file = built().get(name)
+    if file is None:
+        raise Unknown("no-page")
     headers = {"cache-control": file.kept, "vary": "accept-encoding"}
     body = file.body
     if file.packed is not None and "gzip" in request.headers.get("accept-encoding", ""):
@@ -80,22 +83,13 @@ def answer(request: AnyRequest, file: File, status: int = 200) -> Response[bytes
 @get(list(ADDRESSES), include_in_schema=False)
 async def page(request: AnyRequest) -> Response[bytes]:
     """One page for all addresses: it finds out by itself what to show."""
-    index = built().get(INDEX)
-    if index is None:
-        raise Unknown("no-page")
-    return answer(request, index)
+    return answer(request, INDEX)
 
 
 @get("/{path:path}", include_in_schema=False)
 async def other(request: AnyRequest, path: Annotated[str, Parameter()]) -> Response[bytes]:
     """A file of the page; at any other address the page says that there is nothing, but never for the API."""
-    found = built().get(path.lstrip("/"))
-    if found is not None:
-        return answer(request, found)
-    index = built().get(INDEX)
-    if index is None or path.startswith(("/api/", "/assets/")):
-        raise Unknown("no-page")
-    return answer(request, index, 404)
-
-
-HANDLERS: Final = [page, other]
+    name = path.lstrip("/")
+    if name in built() or path.startswith(("/api/", "/assets/")):
+        return answer(request, name)
+    return answer(request, INDEX, 404)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Annotated, Any
+from typing import Annotated
 
 import msgspec
 from litestar import Response, delete, get, patch, post, put
@@ -11,7 +11,7 @@ from msgspec import Meta
 from sqlalchemy import select
 from sqlalchemy import update as change
 
-from carrack.server.api.common import AnyRequest, anybody, refusals, refuse_banned, rooms, signed_in, somebody
+from carrack.server.api.common import AnyRequest, anybody, become, refusals, refuse_banned, rooms, signed_in, somebody
 from carrack.server.api.forms import Form
 from carrack.server.api.tables import Name
 from carrack.server.guard.identity import token_of
@@ -20,8 +20,9 @@ from carrack.server.people import accounts
 from carrack.server.people.data import PersonData, data_of
 from carrack.server.people.names import key_of, shown
 from carrack.server.people.people import Somebody
-from carrack.server.people.preferences import Preferences, preferences_of, stored_form
+from carrack.server.people.preferences import Preferences, preferences_of
 from carrack.server.store import models
+from carrack.server.tables.reviving import encode
 
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 letters", examples=["a long sentence of mine"])]
 
@@ -32,10 +33,9 @@ class Naming(Form):
     name: Name
 
 
-class Credentials(Form):
+class Credentials(Naming):
     """A name and its password."""
 
-    name: Name
     password: Password
 
 
@@ -61,13 +61,6 @@ class Myself(msgspec.Struct):
 
 def myself(person: Somebody) -> Myself:
     return Myself(person.name, person.account)
-
-
-def become(request: AnyRequest, person: Somebody | None, token: str | None) -> None:
-    """From here on the browser is somebody else: the door sends the cookie."""
-    scope: dict[str, Any] = request.scope  # type: ignore[assignment]  # keys of our own
-    scope["carrack.person"] = person
-    scope["carrack.token"] = token
 
 
 async def enter(request: AnyRequest, way: accounts.Way, data: Credentials) -> Myself:
@@ -160,7 +153,7 @@ async def settings(request: AnyRequest) -> Preferences:
 async def set_settings(request: AnyRequest, data: Annotated[Preferences, Body()]) -> Preferences:
     """All of them: one that is not named takes its default. A stranger becomes a guest."""
     person = (await anybody(request)).id
-    where = change(models.Person).where(models.Person.id == person).values(settings=stored_form(data))
+    where = change(models.Person).where(models.Person.id == person).values(settings=encode(data))
     await rooms(request).store.write(lambda connection: connection.execute(where) and None)
     return data
 
@@ -173,6 +166,3 @@ async def data(request: AnyRequest) -> Response[PersonData]:
     with reading(request, person):
         found = await rooms(request).store.read(lambda connection: data_of(connection, person, token))
     return Response(found, headers={"content-disposition": 'attachment; filename="carrack.json"'})
-
-
-HANDLERS = [show, rename, register, end, change_password, login, logout, settings, set_settings, data]

@@ -5,10 +5,12 @@ from __future__ import annotations
 import time
 from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
+from functools import partial
+from itertools import groupby
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import MediaType, Response, get, post, put
+from litestar import MediaType, Response, get, put
 from litestar.datastructures import State
 from litestar.params import Body, HeaderParameter, Parameter
 from litestar.response import Stream
@@ -18,19 +20,20 @@ from carrack.core.log import ACT
 from carrack.server.api.common import AnyRequest, person_id, refusals, rooms, signed_in
 from carrack.server.api.forms import Form
 from carrack.server.api.streams import EventStream
-from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, done, told
-from carrack.server.errors import Conflict, Forbidden, Problem
+from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, deed, done, told
+from carrack.server.errors import Forbidden, Problem
 from carrack.server.guard.limits import count, spend
 from carrack.server.tables import acts, rewinding, seating
 from carrack.server.tables.acts import AtTable, any_seat, own_seat
 from carrack.server.tables.live import Listener, message, update_message
-from carrack.server.tables.table import OPEN, Table
+from carrack.server.tables.table import OPEN, Standing, Table
 from carrack.server.tables.telling import Question, Update, encoded, update_at
 
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=9, description="through which of one's own seats to look")]
 ActionCode = Annotated[int, Parameter(ge=0, le=2**31, description="an action of the game")]
 Revision = Annotated[int, Meta(ge=0, le=2**31, examples=[12])]
 Key = Annotated[str, Meta(min_length=1, max_length=64, examples=["7d0f6c1e"])]
+STALE = refusals(401, 404, 409, stale=True)  # of what is done to the question of a revision
 
 
 class Acting(Form):
@@ -79,14 +82,6 @@ class Level(Form):
     """A level of bots."""
 
     level: LevelName
-
-
-class Standing(Form):
-    """An answer given beforehand: whenever `step` asks; with `turn`, only in that turn of the game."""
-
-    step: Annotated[str, Meta(max_length=80)]
-    action: Annotated[int, Meta(ge=0, le=2**31)]
-    turn: Annotated[int, Meta(ge=0, le=2**31)] | None = None
 
 
 class StandingAnswers(Form):
@@ -154,8 +149,7 @@ async def state(
     """View, question, options and events for one's own eyes: a seat's, or a spectator's."""
     person = person_id(request)
     async with AtTable(rooms(request).harbour, table, person) as found:
-        _started(found.phase)
-        return said(encoded(found, own_seat(found, person, seat), min(since, found.revision)))
+        return said(encoded(found, own_seat(found, person, seat), min(since, found.running.revision)))
 
 
 @get("/api/tables/{table:str}/moves/{revision:int}", responses=refusals(404, 409), summary="An earlier moment")
@@ -170,8 +164,7 @@ async def moment(
     """
     person = person_id(request)
     async with AtTable(rooms(request).harbour, table, person) as found:
-        _started(found.phase)
-        if revision > found.revision:
+        if revision > found.running.revision:
             raise Problem("no-revision", revision=revision, most=found.revision)
         eyes = any_seat(found, person, seat)
         shown, state = await rooms(request).harbour.moment(found, revision)
@@ -182,12 +175,9 @@ async def moment(
 async def turn_starts(request: AnyRequest, table: TableId) -> TurnStarts:
     """The revisions at which another seat began to answer, for jumping from turn to turn in a replay."""
     async with AtTable(rooms(request).harbour, table, person_id(request)) as found:
-        _started(found.phase)
-        starts: list[TurnStart] = []
-        for revision, entry in enumerate(found.running.entries()):
-            if entry.kind == ACT and entry.by >= 0 and (not starts or starts[-1].seat != entry.by):
-                starts.append(TurnStart(revision, entry.by))
-        return TurnStarts(starts)
+        entries = enumerate(found.running.entries())
+        answers = [TurnStart(revision, entry.by) for revision, entry in entries if entry.kind == ACT and entry.by >= 0]
+        return TurnStarts([next(turn) for _, turn in groupby(answers, key=lambda answer: answer.seat)])
 
 
 def said(update: bytes) -> Response[Update]:
@@ -195,17 +185,7 @@ def said(update: bytes) -> Response[Update]:
     return cast("Response[Update]", Response(update, media_type=MediaType.JSON))
 
 
-def _started(phase: str) -> None:
-    if phase == OPEN:
-        raise Conflict("not-started")
-
-
-@post(
-    "/api/tables/{table:str}/act",
-    responses=refusals(401, 404, 409, stale=True),
-    status_code=200,
-    summary="Answer",
-)
+@deed("/api/tables/{table:str}/act", responses=STALE, summary="Answer")
 async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body()]) -> Response[Update]:
     """Answer the open question, and those that follow, all or nothing."""  # most come by `light.Light`
     return said(await answered(request.app.state, signed_in(request).id, table, data))
@@ -214,20 +194,18 @@ async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body(
 async def answered(state: State, person: str, table: str, data: Acting) -> bytes:
     """What an answer of somebody comes to, by whichever way it came."""
     count(state.limits, "acts", person, time.monotonic())
-    return await acts.act(state.rooms.harbour, table, person, data.revision, data.key, data.actions, data.seat)
+    answer = partial(acts.answer, person=person, actions=data.actions, seat=data.seat)
+    return await acts.once(state.rooms.harbour, table, person, data, answer)
 
 
-@post(
-    "/api/tables/{table:str}/undo",
-    responses=refusals(401, 404, 409, stale=True),
-    status_code=200,
-    summary="Take back",
-)
+@deed("/api/tables/{table:str}/undo", responses=STALE, summary="Take back")
 async def undo(request: AnyRequest, table: TableId, data: Annotated[Undoing, Body()]) -> Response[Update]:
     """One's own last answer, as long as nothing was drawn or revealed and nobody else has answered since."""
     person = signed_in(request).id
     spend(request, "acts", person)
-    return said(await acts.undo(rooms(request).harbour, table, person, data.revision, data.key, data.seat))
+    harbour = rooms(request).harbour
+    last = partial(acts.undo_last, harbour, person=person, seat=data.seat)
+    return said(await acts.once(harbour, table, person, data, last))
 
 
 @get("/api/tables/{table:str}/why/{action:int}", responses=refusals(404, 409), summary="Why not?")
@@ -256,7 +234,6 @@ async def asked_at(request: AnyRequest, table: str) -> AsyncIterator[Table]:
     """A table of which somebody may know what can be done and what not: who is asked, and everybody when it is over."""
     person = person_id(request)
     async with AtTable(rooms(request).harbour, table, person) as found:
-        _started(found.phase)
         if not found.running.over and own_seat(found, person, None) != found.asked:
             raise Forbidden("not-asked", seat=found.asked)
         yield found
@@ -271,7 +248,7 @@ async def preview(request: AnyRequest, table: TableId, action: ActionCode) -> Pr
         return msgspec.convert(acts.preview(found, action), Preview)
 
 
-@post("/api/tables/{table:str}/rewind", responses=refusals(401, 404, 409), status_code=200, summary="Ask to go back")
+@deed("/api/tables/{table:str}/rewind", summary="Ask to go back")
 async def rewind(request: AnyRequest, table: TableId, data: Annotated[Rewinding, Body()]) -> TableTold:
     """By consent of all seats; bots never mind. The proposal lapses when the game goes on. Going back is taken back by
     asking for the revision before it (`rewound`): who asked for it needs nobody's consent for that.
@@ -290,23 +267,13 @@ async def rewind_cost(
         return RewindTold(revision, rewinding.lost(rewinding.goes_back_to(found, revision), revision))
 
 
-@post(
-    "/api/tables/{table:str}/rewind/answer",
-    responses=refusals(401, 404, 409),
-    status_code=200,
-    summary="Consent to going back, or not",
-)
+@deed("/api/tables/{table:str}/rewind/answer", summary="Consent to going back, or not")
 async def rewind_answer(request: AnyRequest, table: TableId, data: Annotated[Consent, Body()]) -> TableTold:
     """The last consent that was missing makes it happen; one refusal ends the proposal."""
     return await done(request, table, rewinding.answer_rewind, data.consent)
 
 
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}/bot",
-    responses=refusals(401, 404, 409),
-    status_code=200,
-    summary="Let a bot play a seat",
-)
+@deed("/api/tables/{table:str}/seats/{seat:int}/bot", summary="Let a bot play a seat")
 async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[Level, Body()]) -> TableTold:
     """Before the start the host fills a seat; later a person hands theirs over, or the host an absent person's."""
     async with AtTable(rooms(request).harbour, table, signed_in(request).id) as found:
@@ -314,30 +281,24 @@ async def bot(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annot
     return await done(request, table, seating.seat_bot if phase == OPEN else acts.hand_to_bot, seat, data.level)
 
 
-@post(
-    "/api/tables/{table:str}/seats/{seat:int}/take-back",
-    responses=refusals(401, 404, 409),
-    status_code=200,
-    summary="Play a seat oneself again",
-)
+@deed("/api/tables/{table:str}/seats/{seat:int}/take-back", summary="Play a seat oneself again")
 async def take_back(request: AnyRequest, table: TableId, seat: SeatNumber) -> TableTold:
     """A seat of one's own that a bot plays at the moment."""
     return await done(request, table, acts.take_back, seat)
 
 
-@post("/api/tables/{table:str}/resign", responses=refusals(401, 404, 409), status_code=200, summary="Give up")
+@deed("/api/tables/{table:str}/resign", summary="Give up")
 async def resign(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
     """Alone or at a table of two the game ends; at a larger one a bot plays on, and the seat is not taken back."""
     return await done(request, table, acts.resign, data.seat)
 
 
-@post("/api/tables/{table:str}/branch", responses=refusals(401, 404, 409), status_code=201, summary="Play on from here")
+@deed("/api/tables/{table:str}/branch", status_code=201, summary="Play on from here")
 async def branch(request: AnyRequest, table: TableId, data: Annotated[Branching, Body()]) -> TableTold:
     """A new table that starts from a move of this one, with chance of its own."""
-    person = signed_in(request)
+    person = signed_in(request).id
     spend(request, "creations")
-    found = await seating.branch(rooms(request).harbour, table, person.id, person.name, data.revision)
-    return told(found, person.id)
+    return told(await seating.branch(rooms(request).harbour, table, person, data.revision), person)
 
 
 @get("/api/tables/{table:str}/seats/{seat:int}/standing", responses=refusals(401, 404, 409), summary="Standing answers")
@@ -346,7 +307,7 @@ async def standing(request: AnyRequest, table: TableId, seat: SeatNumber) -> Sta
     person = signed_in(request).id
     async with AtTable(rooms(request).harbour, table, person) as found:
         acts.in_hand(found, person, seat)
-        return StandingAnswers(msgspec.convert(found.seats[seat].standing, list[Standing]))
+        return StandingAnswers(found.seats[seat].standing)
 
 
 @put(
@@ -356,9 +317,7 @@ async def stand(
     request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[StandingAnswers, Body()]
 ) -> StandingAnswers:
     """All of them, for a seat of one's own: whenever such a step asks and the answer is legal, it is given."""
-    person = signed_in(request).id
-    rules = [msgspec.to_builtins(answer) for answer in data.answers]
-    await acts.stand(rooms(request).harbour, table, person, seat, rules)
+    await acts.stand(rooms(request).harbour, table, signed_in(request).id, seat, data.answers)
     return data
 
 
@@ -382,12 +341,10 @@ async def stream(
     `presence`, `chat`, `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as
     `since`.
     """
-    person = person_id(request)
-    found_rooms = rooms(request)
-    live = found_rooms.live
+    person, live = person_id(request), rooms(request).live
     if last.isascii() and last.isdigit() and len(last) < 10:
         since = int(last)
-    async with AtTable(found_rooms.harbour, table, person) as found:
+    async with AtTable(rooms(request).harbour, table, person) as found:
         own_eyes = own_seat(found, person, seat)
         listener = Listener(person, seat, not found.knows(person))
         live.listen(found.id, listener)
@@ -402,33 +359,8 @@ async def stream(
 @get("/api/me/stream", responses=refusals(401), media_type="text/event-stream", summary="Whose turn it is, everywhere")
 async def turns(request: AnyRequest) -> Stream:
     """One stream a browser: a `turn` for each of one's tables whenever it goes on."""
-    person = signed_in(request).id
-    found_rooms = rooms(request)
-    live = found_rooms.live
+    person, live = signed_in(request).id, rooms(request).live
     listener = Listener(person, None)
     listener.put(message("ready", {}))
     live.listen(person, listener)
     return EventStream(listener, lambda: live.leave(person, listener))
-
-
-HANDLERS = [
-    state,
-    moment,
-    turn_starts,
-    act,
-    undo,
-    why,
-    why_nothing_else,
-    preview,
-    rewind,
-    rewind_cost,
-    rewind_answer,
-    bot,
-    take_back,
-    resign,
-    branch,
-    standing,
-    stand,
-    stream,
-    turns,
-]

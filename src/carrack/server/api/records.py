@@ -18,7 +18,7 @@ from carrack.server.errors import Conflict
 from carrack.server.guard.limits import reading, spend
 from carrack.server.tables.acts import AtTable, own_seat
 from carrack.server.tables.importing import bring
-from carrack.server.tables.table import ENDED, OPEN, Table
+from carrack.server.tables.table import ENDED, Table
 
 JSON_LINES = "application/x-ndjson"
 
@@ -78,8 +78,6 @@ async def record(request: AnyRequest, table: TableId, seat: MaybeSeat = None) ->
     person = person_id(request)
     with reading(request, person):
         async with AtTable(rooms(request).harbour, table, person) as found:
-            if found.phase == OPEN:
-                raise Conflict("not-started")
             if found.match is not None and found.outdated is not None:
                 raise Conflict("older-rules")
             eyes = own_seat(found, person, seat)
@@ -105,7 +103,7 @@ async def fairness(request: AnyRequest, table: TableId) -> Fairness:
         if found.outdated is not None:
             answer.secret = reveal["secret"]
             return answer
-        known = bots.known_fairness(found.id)
+        known = bots.fair.get(found.id)
     if known is None:
         spend(request, "imports")
         with reading(request, person):
@@ -118,6 +116,3 @@ def contributions(table: Table) -> list[Contribution]:
     if table.record.get("reveal"):
         return [Contribution(None, text) for text in table.record["reveal"]["contributions"]]
     return [Contribution(i, seat.contribution) for i, seat in enumerate(table.seats) if seat.contribution]
-
-
-HANDLERS = [bring_record, record, fairness]

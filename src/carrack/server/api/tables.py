@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Awaitable, Callable
-from typing import Annotated, Any
+from functools import partial
+from typing import Annotated, Any, Final
 
 import msgspec
 from litestar import delete, get, patch, post
@@ -18,8 +19,8 @@ from carrack.server.tables import seating
 from carrack.server.tables.acts import AtTable
 from carrack.server.tables.lists import TableRow, mine, public
 from carrack.server.tables.rewinding import ProposalTold, proposal_told
-from carrack.server.tables.table import Table
-from carrack.server.tables.telling import seats_told
+from carrack.server.tables.table import OutdatedTold, Seat, Table
+from carrack.server.tables.telling import SeatTold, seats_told
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=64, description="the table's id, or ID.KEY to watch")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="a seat, counted from 0")]
@@ -27,6 +28,9 @@ Invitation = Annotated[str, Parameter(min_length=1, max_length=64, description="
 Short = Annotated[str, Meta(max_length=128)]
 Name = Annotated[str, Meta(max_length=200, description="2 to 40 letters that can be seen", examples=["Dido"])]
 LevelName = Annotated[str, Meta(max_length=40, examples=["hard"])]
+
+
+deed: Final = partial(post, responses=refusals(401, 404, 409), status_code=200)  # what somebody does at a table
 
 
 class NewTable(Form):
@@ -73,33 +77,6 @@ class SeatOnly(Form):
     seat: Annotated[int, Meta(ge=0, le=9, examples=[0])]
 
 
-class SeatTold(msgspec.Struct):
-    """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
-    the seat back. Somebody is `here` who listens to the table, and was last `seen` at a time, null if never since the
-    server started.
-    """
-
-    seat: int
-    name: str
-    taken: bool
-    bot: str | None
-    person: bool
-    host: bool
-    resigned: bool
-    here: bool
-    seen: float | None
-
-
-class OutdatedTold(msgspec.Struct):
-    """The game was played under rules of `version`, `now` are today's, which cannot play it again. A stored state is
-    shown, that of the revision `shown`; null where not even that can be loaded. Nothing of it is lost.
-    """
-
-    version: int
-    now: int
-    shown: int | None
-
-
 class TableTold(msgspec.Struct):
     """A table as one person may know it. `version` is that of the rules it is played under; `secrets` says whether
     seats may know different things; `earliest` is the revision behind which nobody goes back: what the game began with,
@@ -134,44 +111,34 @@ class TableTold(msgspec.Struct):
     watch: str | None
 
 
+AS_THEY_ARE: Final = (
+    *("id", "version", "options", "public", "pace", "auto_start", "phase", "revision", "asked", "commitment"),
+    *("source", "rematch", "result", "created", "changed", "outdated"),
+)  # what a table says of itself to everybody
+
+
 def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
     """The links are for those who sit at the table, for its host, and for whoever was invited otherwise."""
-    old = table.outdated
     inside = invited or (person is not None and (person == table.host or person in table.people()))
     return TableTold(
-        id=table.id,
+        **{name: getattr(table, name) for name in AS_THEY_ARE},
         game=table.game.id,
-        version=table.version,
-        outdated=None if old is None else OutdatedTold(old.version, old.now, old.shown),
-        options=table.options,
         secrets=table.game.has_secrets(table.options),
-        seats=msgspec.convert(seats_told(table), list[SeatTold]),
+        seats=seats_told(table),
         yours=table.seats_of(person),
         host=person == table.host,
-        public=table.public,
-        pace=table.pace,
-        auto_start=table.auto_start,
-        phase=table.phase,
-        revision=table.revision,
         earliest=0 if table.match is None else max(table.match.given, table.match.base),
-        asked=table.asked,
-        commitment=table.commitment,
         given=len(table.given),
-        source=table.source,
-        rematch=table.rematch,
-        result=table.result,
         proposal=proposal_told(table),
-        created=table.created,
-        changed=table.changed,
         invitation=table.invitation if inside else None,
         watch=table.id if table.public else f"{table.id}.{table.watch}" if inside else None,
     )
 
 
-async def done(request: AnyRequest, table: str, deed: Callable[..., Awaitable[None]], *given: object) -> TableTold:
+async def done(request: AnyRequest, table: str, what: Callable[..., Awaitable[None]], *given: object) -> TableTold:
     """Somebody does something at a table; how it is after that."""
     person = signed_in(request).id
-    await deed(rooms(request).harbour, table, person, *given)
+    await what(rooms(request).harbour, table, person, *given)
     async with AtTable(rooms(request).harbour, table, person) as found:
         return told(found, person)
 
@@ -189,9 +156,8 @@ async def create(request: AnyRequest, data: Annotated[NewTable, Body()]) -> Tabl
     if person_id(request) is not None:  # a stranger's is counted as it becomes somebody
         spend(request, "creations")
     start = seating.start_of(data.game, data.seats, data.options)
-    table = seating.lay(
-        start, data.public, data.pace, data.sit, data.contribution, data.bots, data.start, data.auto_start
-    )
+    table = seating.new_table(start, seating.HOST_TO_BE, data.public, data.pace, auto_start=data.auto_start)
+    seating.lay(table, data.sit, data.contribution, data.bots, data.start)
     person = await anybody(request)
     begins = data.start or (data.auto_start and table.full)
     await seating.open_laid(rooms(request).harbour, table, person.id, person.name, begins)
@@ -242,33 +208,25 @@ async def join(request: AnyRequest, table: TableId, data: Annotated[Joining, Bod
     if person_id(request) is None:
         await seating.may_join(harbour, table, data.seat, data.invitation)
     person = await anybody(request)
-    found = await seating.join(
-        harbour, table, person.id, person.name, data.seat, data.contribution, data.invitation, called
-    )
-    return told(found, person.id)
+    sitter = Seat(person.id, person.name, None, data.contribution, called=called)
+    return told(await seating.join(harbour, table, sitter, data.seat, data.invitation), person.id)
 
 
-@post("/api/tables/{table:str}/leave", responses=refusals(401, 404, 409), status_code=200, summary="Stand up")
+@deed("/api/tables/{table:str}/leave", summary="Stand up")
 async def leave(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
     """Stand up before the game starts, or, as the host, ask somebody to."""
     person = signed_in(request)
     return told(await seating.leave(rooms(request).harbour, table, person.id, data.seat), person.id)
 
 
-@post("/api/tables/{table:str}/start", responses=refusals(401, 404, 409), status_code=200, summary="Start the game")
+@deed("/api/tables/{table:str}/start", summary="Start the game")
 async def start(request: AnyRequest, table: TableId) -> TableTold:
     """For the host, when every seat is taken."""
-    person = signed_in(request)
-    found = await seating.start(rooms(request).harbour, table, person.id)
-    return told(found, person.id)
+    return await done(request, table, seating.start)
 
 
-@post("/api/tables/{table:str}/rematch", responses=refusals(401, 404, 409), status_code=200, summary="The same again")
+@deed("/api/tables/{table:str}/rematch", summary="The same again")
 async def rematch(request: AnyRequest, table: TableId) -> TableTold:
     """When the game is over: whoever of its players asks first makes the table, the others find it."""
-    person = signed_in(request)
-    found = await seating.rematch(rooms(request).harbour, table, person.id, person.name)
-    return told(found, person.id, invited=True)
-
-
-HANDLERS = [create, lists, show, alter, remove, invited, join, leave, start, rematch]
+    person = signed_in(request).id
+    return told(await seating.rematch(rooms(request).harbour, table, person), person, invited=True)

@@ -47,18 +47,6 @@ class Failure(msgspec.Struct, tag=True, array_like=True):
 
 Message = Ready | Progress | Answer | Failure
 
-_encoder: Final = msgspec.msgpack.Encoder()
-_jobs: Final = msgspec.msgpack.Decoder(Job)
-_messages: Final[msgspec.msgpack.Decoder[Message]] = msgspec.msgpack.Decoder(Message)
-
-
-def encode(said: Job | Message) -> bytes:
-    return _encoder.encode(said)
-
-
-def decode_job(data: bytes) -> Job:
-    return _jobs.decode(data)
-
-
-def decode_message(data: bytes) -> Message:
-    return _messages.decode(data)
+encode: Final[Callable[[Job | Message], bytes]] = msgspec.msgpack.Encoder().encode
+decode_job: Final[Callable[[bytes], Job]] = msgspec.msgpack.Decoder(Job).decode
+decode_message: Final[Callable[[bytes], Message]] = msgspec.msgpack.Decoder(Message).decode

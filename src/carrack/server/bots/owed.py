@@ -16,6 +16,7 @@ import random
 import secrets
 import time
 from collections.abc import Collection
+from dataclasses import dataclass
 from typing import Any, Final
 
 from sqlalchemy import Connection, exists, select, update
@@ -37,17 +38,15 @@ RENEWED: Final = LEASE / 3  # seconds between two looks at leases
 PEOPLE, WATCHED, UNWATCHED = range(3)  # who goes first: tables at which a person plays, then those of bots alone
 
 
+@dataclass(eq=False)
 class Owing:
     """A move that is owed: first a timer runs, then a task makes it."""
 
-    __slots__ = ("revision", "seat", "table", "task", "timer")
-
-    def __init__(self, table: str, revision: int, seat: int) -> None:
-        self.table = table
-        self.revision = revision
-        self.seat = seat
-        self.timer: asyncio.TimerHandle | None = None
-        self.task: asyncio.Task[None] | None = None
+    table: str
+    revision: int
+    seat: int
+    timer: asyncio.TimerHandle | None = None
+    task: asyncio.Task[None] | None = None
 
 
 class Owed:
@@ -140,7 +139,7 @@ class Owed:
 
     async def _answer(self, owing: Owing) -> None:
         seat = owing.seat
-        async with acts.Held(self.harbour, owing.table) as table:
+        async with acts.AtTable(self.harbour, owing.table, acts.HOUSE) as table:
             fits = seat >= 0 and (table.revision, table.asked) == (owing.revision, seat)
             if not fits or not self.harbour.answers_itself(table, seat):
                 await self.harbour.commit(table, table.revision)  # what is owed is worked out afresh and written
@@ -156,14 +155,7 @@ class Owed:
 
     def _payload(self, table: Table, seat: int, level: str) -> dict[str, Any]:
         """All that a worker gets to know. The bot's luck has nothing to do with the table's."""
-        sampled = table.game.sample(table.running.state, seat, Seeded(secrets.token_hex(16)))
-        return {
-            "game": table.game.id,
-            "state": sampled.dump(),
-            "level": level,
-            "seed": secrets.token_hex(16),
-            "temper": temper_of(table, seat),
-        }
+        return position(table, seat) | {"level": level, "temper": temper_of(table, seat)}
 
     async def _think(self, table: Table, owing: Owing, payload: dict[str, Any], legal: list[int]) -> int:
         """A bot's answer; if none comes, any legal one, for nobody should wait for ever."""
@@ -276,6 +268,12 @@ class Progress:
             self._new = False
             self._live.tell_table(self._table, "thinking", dict(self._said))
             self._rest(PACE)
+
+
+def position(table: Table, seat: int) -> dict[str, Any]:
+    """A state that a seat cannot tell from the true one, for whoever thinks in its place, and a seed to think with."""
+    sampled = table.game.sample(table.running.state, seat, Seeded(secrets.token_hex(16)))
+    return {"game": table.game.id, "state": sampled.dump(), "seed": secrets.token_hex(16)}
 
 
 def temper_of(table: Table, seat: int) -> str:

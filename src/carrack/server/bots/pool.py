@@ -6,6 +6,7 @@ import asyncio
 import itertools
 import logging
 from collections.abc import Callable
+from dataclasses import dataclass
 from time import monotonic
 from typing import Any, Final
 
@@ -29,19 +30,19 @@ class JobTimeout(JobFailed):
     """The last try took longer than its limit."""
 
 
+@dataclass(eq=False)
 class PendingJob:
     """A job that is queued or running, and the future of whoever waits for it."""
 
-    def __init__(self, job: Job, claim: Claim, tries: int, accepts: Callable[[Any], bool], report: Report) -> None:
-        self.job = job
-        self.claim = claim
-        self.tries = tries
-        self.accepts = accepts
-        self.report = report
-        self.future: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-        self.timer: asyncio.TimerHandle | None = None
-        self.started = 0.0
-        self.timed_out = False
+    job: Job
+    claim: Claim
+    tries: int
+    accepts: Callable[[Any], bool]
+    report: Report
+    future: asyncio.Future[Any]
+    timer: asyncio.TimerHandle | None = None
+    started: float = 0.0
+    timed_out: bool = False
 
 
 class Pool:
@@ -74,7 +75,8 @@ class Pool:
         """The result of a job. Whoever stops waiting cancels it: its process is killed and replaced."""
         if self._closed:
             raise JobFailed("the pool is closed")
-        pending = PendingJob(Job(next(self._numbers), kind, payload, limit), claim, tries, accepts, report)
+        future = asyncio.get_running_loop().create_future()
+        pending = PendingJob(Job(next(self._numbers), kind, payload, limit), claim, tries, accepts, report, future)
         self.queue.push(pending, claim)
         self.warm()
         self._dispatch()

@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
-import importlib
 import logging
 import os
+import pkgutil
 import queue
 import signal
 import threading
@@ -12,7 +12,7 @@ import time
 import traceback
 from collections.abc import Callable, Mapping
 from multiprocessing.connection import Connection
-from typing import Any, Final, cast
+from typing import Any, Final
 
 from carrack.server.bots.messages import Answer, Failure, Job, Progress, Ready, Report, decode_job, encode
 
@@ -31,7 +31,7 @@ def serve(connection: Connection, entry_point: str) -> None:
         os.nice(NICENESS)
     jobs: queue.SimpleQueue[Job] = queue.SimpleQueue()
     threading.Thread(target=_listen, args=(connection, jobs), daemon=True).start()
-    handlers = load_handlers(entry_point)
+    handlers: Mapping[str, Handler] = pkgutil.resolve_name(entry_point)
     try:
         connection.send_bytes(encode(Ready()))
         while True:
@@ -43,11 +43,6 @@ def serve(connection: Connection, entry_point: str) -> None:
             connection.send_bytes(encode(said))
     except OSError:  # the server has gone, and the listening thread was slower to notice
         return
-
-
-def load_handlers(entry_point: str) -> Mapping[str, Handler]:
-    module, _, name = entry_point.partition(":")
-    return cast(Mapping[str, Handler], getattr(importlib.import_module(module), name))
 
 
 def _listen(connection: Connection, jobs: queue.SimpleQueue[Job]) -> None:

@@ -31,7 +31,7 @@ def read_record(payload: dict[str, Any], report: Report) -> dict[str, Any]:
         reveal = _reveal(paper)
         line = _line(match)
     except RecordError as error:
-        return {"refused": refusal(error)}
+        return {"refused": {"kind": error.kind, "line": error.line, **error.details}}  # as the API words it
     state = match.state
     return {
         "game": match.game.id,
@@ -67,7 +67,8 @@ def check_fairness(payload: dict[str, Any], report: Report) -> dict[str, Any]:
         match = replay(paper)
     except RecordError:
         return {"fair": False, "checked": 0}
-    return {"fair": True, "checked": draws(paper, max(payload["given"], match.base))}
+    own = paper.entries[max(payload["given"], match.base) :]  # what it began with was drawn elsewhere
+    return {"fair": True, "checked": sum(entry["kind"] == ACT and entry["by"] == NATURE for entry in own)}
 
 
 class Sealed(Fate):
@@ -90,16 +91,6 @@ def _match(payload: dict[str, Any]) -> Match:
     fate = Seeded(reveal["secret"], reveal["contributions"]) if reveal else Sealed(payload["commitment"])
     entries = [brought(entry) for entry in payload["entries"]]
     return Match.restore(game, payload["seats"], payload["options"], fate, entries, given=payload["given"])
-
-
-def refusal(error: RecordError) -> dict[str, Any]:
-    """As the API says it: `kind` has words of its own (`refused-<kind>`), the rest are their arguments."""
-    return {"kind": error.kind, "line": error.line, **error.details}
-
-
-def draws(paper: Record, since: int) -> int:
-    """Those of this game's own chance that can be checked: what it began with was drawn elsewhere."""
-    return sum(1 for entry in paper.entries[since:] if entry["kind"] == ACT and entry["by"] == NATURE)
 
 
 def _reveal(paper: Record) -> dict[str, Any]:

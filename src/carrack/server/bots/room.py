@@ -26,10 +26,7 @@ class Bots:
         self.readers = Pool(1, settings.minds)
         self._limit = settings.import_seconds
         self._thinking = settings.thinking
-        self._fair: dict[str, dict[str, Any]] = {}
-
-    async def start(self) -> None:
-        await self.owed.start()
+        self.fair: dict[str, dict[str, Any]] = {}  # of finished tables that were looked at before
 
     async def close(self) -> None:
         await self.owed.close()
@@ -58,16 +55,12 @@ class Bots:
             raise Unavailable("no-advice") from None
         return answers
 
-    def known_fairness(self, table: str) -> dict[str, Any] | None:
-        """Of a finished table that was looked at before."""
-        return self._fair.get(table)
-
     async def fairness(self, table: str, parts: dict[str, Any]) -> dict[str, Any]:
         """Whether the complete record of a finished table confirms every draw."""
         found: dict[str, Any] = await self._ask("fairness", parts)
-        if len(self._fair) >= REMEMBERED:
-            del self._fair[next(iter(self._fair))]
-        self._fair[table] = found
+        if len(self.fair) >= REMEMBERED:
+            del self.fair[next(iter(self.fair))]
+        self.fair[table] = found
         return found
 
     async def _ask(self, kind: str, payload: dict[str, Any]) -> Any:

@@ -14,7 +14,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, cast
 
-from carrack.server.errors import TooSlow, said
+from carrack.server.errors import Problem, said
 from carrack.server.guard.limits import household
 from carrack.server.settings import Settings
 
@@ -35,7 +35,7 @@ def last_answer(status: bytes, body: bytes = b"") -> bytes:
 
 BUSY: Final = last_answer(b"503 Service Unavailable")
 TOO_LARGE: Final = last_answer(b"431 Request Header Fields Too Large")
-TOO_SLOW: Final = last_answer(b"408 Request Timeout", said(TooSlow("too-slow"))[0])
+TOO_SLOW: Final = last_answer(b"408 Request Timeout", said(Problem("too-slow"))[0])
 
 
 class Connections:

@@ -6,15 +6,15 @@ import logging
 import sys
 import time
 from collections.abc import Awaitable, Callable, Iterable, Mapping
+from functools import lru_cache
 from typing import Any, Final
 
 from litestar.enums import ScopeType
 from litestar.types import ASGIApp, HTTPScope, Message, Receive, Scope, Send
 
-from carrack.server.errors import Fault, NoLength, Problem, TooLarge, said
-from carrack.server.guard.bodies import Gone, check_body, read_body
+from carrack.server.errors import Problem, said
 from carrack.server.guard.connections import Connections
-from carrack.server.guard.hosts import WRITES, Hosts, Proxies, check_origin
+from carrack.server.guard.hosts import WRITES, Proxies, check_host, check_origin, host_name
 from carrack.server.guard.identity import cookie, token_of
 from carrack.server.guard.logs import REQUESTS, tell_request
 from carrack.server.settings import Settings
@@ -22,7 +22,6 @@ from carrack.server.settings import Settings
 log = logging.getLogger("carrack.api")
 API: Final = "/api/"
 IMPORT: Final = "/api/tables/import"  # the one door through which a whole record may come
-UNKNOWN: Final = "-"  # the route of a path that leads nowhere
 # Everything comes from here, nothing is inline, nobody frames us. Vite's small pictures are data: addresses.
 POLICY: Final = "; ".join(
     (
@@ -57,7 +56,7 @@ class Door:
         self.app = app
         self._who = who
         self.settings = settings
-        self._hosts = Hosts(settings.allowed_hosts)
+        self._names = frozenset(map(host_name, settings.allowed_hosts))
         self._proxies = Proxies(settings.trusted_proxies)
         self.connections = Connections(settings, self._proxies.trusts)
 
@@ -101,17 +100,18 @@ class Door:
             await refuse(fault(error), send_on)
         finally:
             phase.end()
-            tell(scope, began, status, size)
+            if REQUESTS.isEnabledFor(logging.INFO):
+                tell_request(scope, time.perf_counter() - began, status, size)
 
     def admit(self, scope: HTTPScope, headers: dict[bytes, bytes], length: int, most: int) -> None:
         """Whoever calls us by our name and, to write, from a page of ours, with a body that we can take."""
         check_protocol(scope, headers)
         self._proxies.believe(scope, headers)  # type: ignore[arg-type]
-        self._hosts.check(headers)
+        check_host(headers, self._names)
         if scope["method"] in WRITES:
             check_origin(scope, headers)
             if length > most:
-                raise TooLarge("too-large", most=most)
+                raise Problem("too-large", status=413, most=most)
 
     def _most(self, scope: HTTPScope) -> int:
         """Bytes of a body; that of what does not write is not read."""
@@ -142,18 +142,9 @@ def check_protocol(scope: HTTPScope, headers: Mapping[bytes, bytes]) -> None:
     if b"upgrade" in headers:
         raise Problem("no-upgrade")
     if b"transfer-encoding" in headers:
-        raise NoLength("no-length")
+        raise Problem("no-length", status=411)
     if len([name for name, _ in scope["headers"] if name == b"host"]) > 1:
         raise Problem("wrong-host")
-
-
-def tell(scope: HTTPScope, began: float, status: int, size: int) -> None:
-    """The log's line about a request that was answered."""
-    if REQUESTS.isEnabledFor(logging.INFO):
-        person: Any = scope.get("carrack.person")
-        route = scope.get("path_template") or UNKNOWN
-        seconds = time.perf_counter() - began
-        tell_request(scope["method"], route, status, seconds, size, None if person is None else person.id)
 
 
 async def refuse(problem: Problem, send: Any) -> None:
@@ -164,7 +155,7 @@ async def refuse(problem: Problem, send: Any) -> None:
 def fault(error: Exception) -> Problem:
     """A fault of ours: told in the log, with nothing of it in the answer."""
     log.exception("a request failed", exc_info=error)
-    return Fault("fault")
+    return Problem("fault", status=500)
 
 
 async def respond(send: Any, status: int, body: bytes, headers: Iterable[tuple[bytes, bytes]] = ()) -> None:
@@ -172,3 +163,45 @@ async def respond(send: Any, status: int, body: bytes, headers: Iterable[tuple[b
     own = [(b"content-type", b"application/json"), (b"content-length", b"%d" % len(body)), *headers]
     await send({"type": "http.response.start", "status": status, "headers": own})
     await send({"type": "http.response.body", "body": body, "more_body": False})
+
+
+# Bodies are read whole, within their limit, before anybody looks at them.
+
+
+class Gone(Exception):
+    """Whoever asked has left."""
+
+
+async def read_body(receive: Receive) -> bytes:
+    """All of it: the ASGI server lets no more come than was declared, and `connections` wait for it only so long."""
+    parts = bytearray()
+    while True:
+        message: Any = await receive()
+        if message["type"] == "http.disconnect":
+            raise Gone
+        parts += message.get("body", b"")
+        if not message.get("more_body"):
+            return bytes(parts)
+
+
+def check_body(headers: Mapping[bytes, bytes], body: bytes) -> None:
+    """It says that it is JSON, and is UTF-8."""
+    if not body:
+        return
+    check_kind(headers.get(b"content-type", b""))
+    if headers.get(b"content-encoding", b"identity").lower() != b"identity":
+        raise Problem("encoding")
+    try:
+        body.decode()
+    except UnicodeDecodeError:
+        raise Problem("encoding") from None
+
+
+@lru_cache(64)
+def check_kind(told: bytes) -> None:
+    kind, _, parameters = told.decode("latin-1").partition(";")
+    if kind.strip().lower() != "application/json":
+        raise Problem("only-json", status=415)
+    charset = parameters.strip().lower().replace('"', "")
+    if charset.startswith("charset=") and charset not in ("charset=utf-8", "charset=us-ascii"):
+        raise Problem("encoding")

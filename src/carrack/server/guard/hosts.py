@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import re
-from collections.abc import Iterable, Mapping
+from collections.abc import Collection, Iterable, Mapping
 from functools import lru_cache
-from ipaddress import ip_address, ip_network
+from ipaddress import ip_network
 from typing import Any, Final
 
 from litestar.types import HTTPScope
 
 from carrack.server.errors import Forbidden, Problem
-from carrack.server.guard.addresses import EVERYWHERE, own_addresses
+from carrack.server.guard.addresses import EVERYWHERE, ip_of, own_addresses
 from carrack.server.guard.identity import token_of
 from carrack.server.settings import LOCAL_HOSTS, Settings
 
@@ -35,16 +35,11 @@ def name_of(host: bytes) -> str:
     return host_name(found[1].decode()) if found else ""
 
 
-class Hosts:
+def check_host(headers: Headers, allowed: Collection[str]) -> None:
     """Only these names: a page elsewhere that makes its own name point to us (DNS rebinding) is sent away."""
-
-    def __init__(self, allowed: Iterable[str]) -> None:
-        self._allowed = frozenset(host_name(name) for name in allowed)
-
-    def check(self, headers: Headers) -> None:
-        host = headers.get(b"host", b"")
-        if len(host) > LONGEST or name_of(host) not in self._allowed:
-            raise Problem("wrong-host")
+    host = headers.get(b"host", b"")
+    if len(host) > LONGEST or name_of(host) not in allowed:
+        raise Problem("wrong-host")
 
 
 class Proxies:
@@ -55,11 +50,8 @@ class Proxies:
         self.trusts = lru_cache(1024)(self._trusts)
 
     def _trusts(self, address: str) -> bool:
-        try:
-            found = ip_address(address)
-        except ValueError:
-            return False
-        return any(found in network for network in self._networks)
+        found = ip_of(address)
+        return found is not None and any(found in network for network in self._networks)
 
     def believe(self, scope: dict[str, Any], headers: dict[bytes, bytes]) -> None:
         """Put what a trusted proxy says into the scope: the client is the last address that is not a proxy of ours."""
@@ -113,14 +105,9 @@ def address_for_others(settings: Settings, host: bytes, client: str) -> str | No
     """By which address others reach the server that is called by `host`; None where they do not, or who asks does not
     sit at this machine: nobody else is told how its network looks.
     """
-    if name_of(host) not in LOCAL_HOSTS or not is_loopback(client) or settings.host not in EVERYWHERE:
+    asker = ip_of(client)
+    here = asker is not None and asker.is_loopback
+    if name_of(host) not in LOCAL_HOSTS or not here or settings.host not in EVERYWHERE:
         return None
     allowed = {host_name(name) for name in settings.allowed_hosts}
     return next((address for address in own_addresses() if address in allowed), None)
-
-
-def is_loopback(address: str) -> bool:
-    try:
-        return ip_address(address).is_loopback
-    except ValueError:
-        return False

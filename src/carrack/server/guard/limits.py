@@ -10,13 +10,14 @@ from collections import Counter, deque
 from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import lru_cache
-from ipaddress import IPv6Address, ip_address
+from ipaddress import IPv6Address
 from typing import Any, Final
 
 from limits import parse
 from litestar.connection import ASGIConnection
 
 from carrack.server.errors import Problem, TooMany
+from carrack.server.guard.addresses import ip_of
 from carrack.server.settings import Settings
 
 RULES: Final = ("attempts", "guesses", "creations", "chat", "imports", "hints", "acts")  # fields of the settings
@@ -68,15 +69,10 @@ class Limits:
 @lru_cache(4096)
 def household(address: str) -> str:
     """Who is counted as one: an IPv4 address, the first half of an IPv6 one."""
-    try:
-        found = ip_address(address.partition("%")[0])
-    except ValueError:
-        return address
+    found = ip_of(address.partition("%")[0])
     if not isinstance(found, IPv6Address):
-        return str(found)
-    if found.ipv4_mapped is not None:
-        return str(found.ipv4_mapped)
-    return str(IPv6Address(int(found) >> HOUSE << HOUSE))
+        return address if found is None else str(found)
+    return str(found.ipv4_mapped or IPv6Address(int(found) >> HOUSE << HOUSE))
 
 
 class Reads:

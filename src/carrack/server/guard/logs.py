@@ -11,6 +11,7 @@ import logging
 import re
 import sys
 import time
+from collections.abc import Mapping
 from functools import lru_cache
 from typing import Any, Final, TextIO
 
@@ -19,6 +20,7 @@ import msgspec
 REQUESTS: Final = logging.getLogger("carrack.requests")
 FIELDS: Final = ("method", "route", "status", "ms", "size", "person")  # of a request
 DETAILS: Final = ("table", "revision", "level", "job", "why", "tries_left", "times", "pid")  # of anything else
+UNKNOWN: Final = "-"  # the route of a path that leads nowhere
 STRUCK: Final = "[struck]"
 # Passwords and tokens by the name before them, hashes of passwords, query strings, and whatever looks like a token.
 SECRETS: Final = (
@@ -103,13 +105,15 @@ def configure(level: str, stream: TextIO | None = None) -> logging.Handler:
     return handler
 
 
-def tell_request(method: str, route: str, status: int, seconds: float, size: int, person: str | None) -> None:
+def tell_request(scope: Mapping[str, object], seconds: float, status: int, size: int) -> None:
+    """The line about a request that was answered."""
+    person: Any = scope.get("carrack.person")
     fields = {
-        "method": method,
-        "route": route,
+        "method": scope["method"],
+        "route": scope.get("path_template") or UNKNOWN,
         "status": status,
         "ms": round(seconds * 1000, 1),
         "size": size,
-        "person": None if person is None else mark_of(person),
+        "person": None if person is None else mark_of(person.id),
     }
     REQUESTS.info("request", extra=fields)

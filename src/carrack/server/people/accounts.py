@@ -2,32 +2,23 @@
 
 from __future__ import annotations
 
-import time
 from collections.abc import Awaitable, Callable
+from typing import Final
 
-from sqlalchemy import Connection, Row, delete, insert, select
+from sqlalchemy import Connection, Row, delete, select
 from sqlalchemy import update as change
 
 from carrack.server.errors import Conflict, Forbidden, Unauthorised
 from carrack.server.people import seats
 from carrack.server.people.names import key_of, look_of, shown
 from carrack.server.people.passwords import acceptable
-from carrack.server.people.people import (
-    GONE,
-    WELCOME,
-    People,
-    Somebody,
-    blank_row,
-    fingerprint,
-    new_person,
-    new_token,
-    open_session,
-)
+from carrack.server.people.people import GONE, WELCOME, People, Somebody, add_guest, fingerprint, open_session
 from carrack.server.store import models
 from carrack.server.tables.harbour import Harbour
 
 Person = models.Person
 AccountRow = Row[str, str, str | None, int]
+ACCOUNTS: Final = select(Person.id, Person.name, Person.password, Person.banned)
 
 
 # Rows.
@@ -35,13 +26,11 @@ AccountRow = Row[str, str, str | None, int]
 
 def by_key(connection: Connection, key: str) -> AccountRow | None:
     """The account of a name."""
-    query = select(Person.id, Person.name, Person.password, Person.banned).where(Person.name_key == key)
-    return connection.execute(query).one_or_none()
+    return connection.execute(ACCOUNTS.where(Person.name_key == key)).one_or_none()
 
 
 def by_id(connection: Connection, id: str) -> AccountRow | None:
-    query = select(Person.id, Person.name, Person.password, Person.banned).where(Person.id == id)
-    return connection.execute(query).one_or_none()
+    return connection.execute(ACCOUNTS.where(Person.id == id)).one_or_none()
 
 
 def refuse_taken(connection: Connection, name: str, person: str) -> None:
@@ -94,10 +83,8 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     seated = select(models.Seat.table).where(models.Seat.person == guest)
     moves = change(models.Move).where(models.Move.table.in_(seated), models.Move.person == guest)
     connection.execute(moves.values(person=account, key=None))
-    connection.execute(change(models.Seat).where(models.Seat.person == guest).values(person=account))
-    connection.execute(change(models.Table).where(models.Table.host == guest).values(host=account))
-    connection.execute(change(models.Line).where(models.Line.person == guest).values(person=account))
-    connection.execute(change(models.Proposal).where(models.Proposal.asker == guest).values(asker=account))
+    for column in (models.Seat.person, models.Table.host, models.Line.person, models.Proposal.asker):
+        connection.execute(change(column.class_).where(column == guest).values({column: account}))
     close_sessions(connection, guest)
     connection.execute(delete(Person).where(Person.id == guest))
 
@@ -115,22 +102,18 @@ async def register(
         raise Conflict("already-account")
     name = shown(name)
     hashed = await people.passwords.hash(acceptable(password, name))
-    person = Somebody(new_person() if before is None else before.id, name, True)
-    fresh = new_token()
 
-    def job(connection: Connection) -> None:
-        now = time.time()
-        refuse_taken(connection, name, person.id)
-        if before is None:
-            connection.execute(insert(Person), blank_row(person.id, now))
-        guests = change(Person).where(Person.id == person.id, Person.password.is_(None), Person.banned == WELCOME)
+    def job(connection: Connection) -> tuple[Somebody, str]:
+        id = add_guest(connection) if before is None else before.id
+        refuse_taken(connection, name, id)
+        guests = change(Person).where(Person.id == id, Person.password.is_(None), Person.banned == WELCOME)
         done = connection.execute(guests.values(name=name, password=hashed, **keys_of(name)))
         if done.rowcount != 1:  # another tab was quicker
             raise Conflict("already-account")
         close_session(connection, token)
-        open_session(connection, fresh, person.id, now)
+        return Somebody(id, name, True), open_session(connection, id)
 
-    await people.store.write(job)
+    person, fresh = await people.store.write(job)
     people.forget()
     seats.rename(harbour, {person.id: name})
     return person, fresh
@@ -151,9 +134,8 @@ async def login(
     if row.banned != WELCOME:
         raise Forbidden("banned")
     renewed = await people.passwords.hash(password) if people.passwords.is_old(str(row.password)) else row.password
-    fresh = new_token()
 
-    def job(connection: Connection) -> bool:
+    def job(connection: Connection) -> tuple[bool, str]:
         now = by_id(connection, row.id)
         if now is None or now.password != row.password or now.banned != WELCOME:
             raise Unauthorised("wrong-login")
@@ -163,10 +145,9 @@ async def login(
         if guest is not None and merging:
             merge(connection, guest.id, row.id)
         close_session(connection, token)
-        open_session(connection, fresh, row.id, time.time())
-        return merging
+        return merging, open_session(connection, row.id)
 
-    merged = await people.store.write(job)
+    merged, fresh = await people.store.write(job)
     people.forget()
     if before is not None:
         if merged:
@@ -247,16 +228,15 @@ async def change_password(people: People, harbour: Harbour, person: Somebody, ol
         raise Conflict("no-account")
     known = await check(people, person.id, old)
     hashed = await people.passwords.hash(acceptable(new, person.name))
-    fresh = new_token()
 
-    def job(connection: Connection) -> None:
+    def job(connection: Connection) -> str:
         row = by_id(connection, person.id)
         if row is None or row.password != known:
             raise Forbidden("wrong-password")
         set_password(connection, person.id, hashed)
-        open_session(connection, fresh, person.id, time.time())
+        return open_session(connection, person.id)
 
-    await people.store.write(job)
+    fresh = await people.store.write(job)
     people.forget()
     harbour.live.disconnect(person.id)
     return fresh

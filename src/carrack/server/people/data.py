@@ -6,12 +6,12 @@ import time
 from typing import Any
 
 import msgspec
-from sqlalchemy import Connection, RowMapping, select
+from sqlalchemy import Connection, select
 
-from carrack.core.log import ACT
 from carrack.server.people.people import fingerprint
 from carrack.server.people.preferences import Preferences, preferences_of
 from carrack.server.store import models
+from carrack.server.store.entries import Act
 from carrack.server.tables.reviving import readable
 
 
@@ -78,14 +78,6 @@ class MoveData(msgspec.Struct):
     action: int
 
 
-class Act(msgspec.Struct):
-    """What is looked at of an entry of a log."""
-
-    kind: str
-    by: int
-    action: int = -1
-
-
 class PersonData(msgspec.Struct):
     """Everything that is kept about a person; a password and a session's token are kept as hashes and left out."""
 
@@ -101,23 +93,19 @@ class PersonData(msgspec.Struct):
 def data_of(connection: Connection, person: str, token: str | None) -> PersonData:
     row = connection.execute(select(models.Person.__table__).where(models.Person.id == person)).mappings().one()
     tables = _tables(connection, person)
+    session, line = models.Session, models.Line
+    here = session.token == fingerprint(token or "")
+    sessions = select(session.created, session.seen, here).where(session.person == person).order_by(session.created)
+    lines = select(line.table, line.at, line.text, line.removed != 0).where(line.person == person).order_by(line.id)
     return PersonData(
         written=time.time(),
         profile=ProfileData(row["name"], row["password"] is not None, row["created"]),
         settings=preferences_of(row["settings"]),
-        sessions=_sessions(connection, person, token),
+        sessions=[SessionData(*row) for row in connection.execute(sessions)],
         tables=tables,
-        chat=_chat(connection, person),
+        chat=[LineData(*row) for row in connection.execute(lines)],
         moves=[move for table in tables if table.seats for move in _moves(connection, person, table)],
     )
-
-
-def _sessions(connection: Connection, person: str, token: str | None) -> list[SessionData]:
-    here = fingerprint(token or "")
-    query = select(models.Session.__table__).where(models.Session.person == person).order_by(models.Session.created)
-    return [
-        SessionData(row["created"], row["seen"], row["token"] == here) for row in connection.execute(query).mappings()
-    ]
 
 
 def _tables(connection: Connection, person: str) -> list[TableData]:
@@ -130,32 +118,15 @@ def _tables(connection: Connection, person: str) -> list[TableData]:
     seated = select(models.Seat.table).where(models.Seat.person == person)
     tables = select(models.Table.__table__).where((models.Table.host == person) | models.Table.id.in_(seated))
     return [
-        _table(row, person, seats.get(row["id"], []))
+        TableData(
+            **{name: row[name] for name in ("id", "game", "pace", "phase", "created", "changed")},
+            options=readable(row["options"], dict[str, bool | int | str]) or {},
+            host=row["host"] == person,
+            public=bool(row["public"]),
+            result=readable(row["result"], dict[str, Any]),
+            seats=seats.get(row["id"], []),
+        )
         for row in connection.execute(tables.order_by(models.Table.created)).mappings()
-    ]
-
-
-def _table(row: RowMapping, person: str, seats: list[SeatData]) -> TableData:
-    return TableData(
-        id=row["id"],
-        game=row["game"],
-        options=readable(row["options"], dict[str, bool | int | str]) or {},
-        host=row["host"] == person,
-        public=bool(row["public"]),
-        pace=row["pace"],
-        phase=row["phase"],
-        result=readable(row["result"], dict[str, Any]),
-        created=row["created"],
-        changed=row["changed"],
-        seats=seats,
-    )
-
-
-def _chat(connection: Connection, person: str) -> list[LineData]:
-    query = select(models.Line.__table__).where(models.Line.person == person).order_by(models.Line.id)
-    return [
-        LineData(row["table"], row["at"], row["text"], bool(row["removed"]))
-        for row in connection.execute(query).mappings()
     ]
 
 
@@ -167,7 +138,7 @@ def _moves(connection: Connection, person: str, table: TableData) -> list[MoveDa
     act: list[MoveData] = []
     for row in connection.execute(query).mappings():
         entry = readable(row["entry"], Act)
-        if entry is not None and entry.kind == ACT and entry.by in own:
+        if entry is not None and entry.by in own:
             act.append(MoveData(table.id, row["revision"], row["at"], entry.by, entry.action))
         if row["check"] is not None:
             if row["person"] == person:

@@ -7,7 +7,7 @@ import secrets
 import time
 from contextlib import suppress
 from functools import partial
-from typing import Final, NamedTuple
+from typing import Final
 
 import msgspec
 from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
@@ -40,23 +40,8 @@ class Somebody(msgspec.Struct, frozen=True):
     account: bool
 
 
-class Found(NamedTuple):
-    """A session's person, and when it was last noted that the session is used."""
-
-    somebody: Somebody
-    seen: float
-
-
 def fingerprint(token: str) -> str:
     return hashlib.sha256(token.encode()).hexdigest()
-
-
-def new_token() -> str:
-    return secrets.token_urlsafe(32)
-
-
-def new_person() -> str:
-    return secrets.token_urlsafe(12)
 
 
 class People:
@@ -66,36 +51,36 @@ class People:
         self.store = store
         self.settings = settings
         self.passwords = Passwords(settings)
-        self._known: dict[str, tuple[float, Somebody | None]] = {}
+        self._known: dict[str, tuple[float, Somebody | None]] = {}  # by token
         self._changes = 0
 
     async def who(self, token: str | None) -> Somebody | None:
         """Whose session a token is; None for strangers and for those who are banned."""
         if not token:
             return None
-        hashed = fingerprint(token)
         now = time.monotonic()
-        known = self._known.get(hashed)
+        known = self._known.get(token)
         if known is not None and known[0] > now:
             return known[1]
-        changes = self._changes
-        found = await self.store.read(lambda connection: find(connection, hashed, time.time()))
-        if found is not None and found.seen < time.time() - HOUR:
+        changes, hashed = self._changes, fingerprint(token)
+        somebody, seen = await self.store.read(lambda connection: find(connection, hashed, time.time()))
+        if somebody is not None and seen < time.time() - HOUR:
             with suppress(Unavailable):  # who cannot write may still read
-                await self.store.write(lambda connection: note_use(connection, hashed, time.time()))
-        somebody = None if found is None else found.somebody
+                used = update(models.Session).where(models.Session.token == hashed).values(seen=time.time())
+                await self.store.write(lambda connection: connection.execute(used))
         if changes == self._changes:
             if len(self._known) > MOST_REMEMBERED:
                 self._known.clear()
-            self._known[hashed] = (now + REMEMBERED, somebody)
+            self._known[token] = (now + REMEMBERED, somebody)
         return somebody
 
     async def is_banned(self, token: str | None) -> bool:
         """Whether a token is that of somebody who is banned."""
         if not token:
             return False
-        hashed = fingerprint(token)
-        return await self.store.read(lambda connection: banned(connection, hashed))
+        people = select(models.Person.id).join(models.Session, models.Session.person == models.Person.id)
+        banned = people.where(models.Session.token == fingerprint(token), models.Person.banned == BANNED)
+        return await self.store.read(lambda connection: connection.execute(banned).first()) is not None
 
     def forget(self) -> None:
         """Something about people changed: ask the database again. What is being read just now is not believed."""
@@ -104,29 +89,32 @@ class People:
 
     async def guest(self) -> tuple[Somebody, str]:
         """Somebody new, without an account, and the token for their browser."""
-        person = Somebody(new_person(), "", False)
-        token = new_token()
-        now = time.time()
 
-        def job(connection: Connection) -> None:
-            connection.execute(insert(models.Person), blank_row(person.id, now))
-            open_session(connection, token, person.id, now)
+        def job(connection: Connection) -> tuple[Somebody, str]:
+            id = add_guest(connection)
+            return Somebody(id, "", False), open_session(connection, id)
 
-        await self.store.write(job)
-        return person, token
+        return await self.store.write(job)
 
 
-def blank_row(id: str, now: float) -> dict[str, object]:
-    """A guest who has said nothing yet."""
-    return {"id": id, "name": "", "banned": WELCOME, "settings": "{}", "created": now}
+def add_guest(connection: Connection) -> str:
+    """A row for a guest who has said nothing yet, and its id."""
+    id = secrets.token_urlsafe(12)
+    row = {"id": id, "name": "", "banned": WELCOME, "settings": "{}", "created": time.time()}
+    connection.execute(insert(models.Person), row)
+    return id
 
 
-def open_session(connection: Connection, token: str, person: str, now: float) -> None:
+def open_session(connection: Connection, person: str) -> str:
+    """From here on the browser that has this token is somebody."""
+    token, now = secrets.token_urlsafe(32), time.time()
     row = {"token": fingerprint(token), "person": person, "created": now, "seen": now}
     connection.execute(insert(models.Session), row)
+    return token
 
 
-def find(connection: Connection, hashed: str, now: float) -> Found | None:
+def find(connection: Connection, hashed: str, now: float) -> tuple[Somebody | None, float]:
+    """A session's person, and when it was last noted that the session is used."""
     people = select(
         models.Person.id, models.Person.name, models.Person.password, models.Person.banned, models.Session.seen
     )
@@ -134,18 +122,8 @@ def find(connection: Connection, hashed: str, now: float) -> Found | None:
         people.join(models.Session, models.Session.person == models.Person.id).where(models.Session.token == hashed)
     ).one_or_none()
     if row is None or row.banned != WELCOME or row.seen < now - YEAR:
-        return None
-    return Found(Somebody(row.id, row.name, row.password is not None), row.seen)
-
-
-def banned(connection: Connection, hashed: str) -> bool:
-    people = select(models.Person.id).join(models.Session, models.Session.person == models.Person.id)
-    found = connection.execute(people.where(models.Session.token == hashed, models.Person.banned == BANNED))
-    return found.first() is not None
-
-
-def note_use(connection: Connection, hashed: str, now: float) -> None:
-    connection.execute(update(models.Session).where(models.Session.token == hashed).values(seen=now))
+        return None, 0.0
+    return Somebody(row.id, row.name, row.password is not None), row.seen
 
 
 async def tidy(store: Store, now: float) -> None:

@@ -19,20 +19,13 @@ class Preferences(msgspec.Struct, forbid_unknown_fields=True):
     theme: Literal["system", "light", "dark"] = "system"
 
 
-FIELDS = msgspec.structs.fields(Preferences)
-
-
 def preferences_of(stored: str) -> Preferences:
     """What was stored, as far as it is still understood."""
     found: Any = msgspec.json.decode(stored)
     known = Preferences()
-    for field in FIELDS:
+    for field in msgspec.structs.fields(Preferences):
         try:
             setattr(known, field.name, msgspec.convert(found[field.name], field.type))
         except (KeyError, TypeError, msgspec.ValidationError):
             continue
     return known
-
-
-def stored_form(preferences: Preferences) -> str:
-    return msgspec.json.encode(preferences).decode()

@@ -76,63 +76,52 @@ async def leave_all(harbour: Harbour, person: str) -> None:
 
 
 async def leave_one(harbour: Harbour, id: str, person: str) -> None:
+    """Whoever sits first among the others looks after the table, if the one who goes did."""
     async with AtTable(harbour, id, person) as table:
         heir = next((seat.person for seat in table.seats if seat.person not in (None, person)), None)
+        own = table.seats_of(person)
+        host = heir if table.host == person and heir is not None else table.host
         if table.phase == ENDED:
             return
         if table.phase == RUNNING and table.outdated is not None:
-            bots = {number: Seat(None, "", STRONGEST) for number in table.seats_of(person)}
-            await _stand_up(harbour, table, person, heir, bots)
+            await _stand_up(harbour, table, host, {number: Seat(None, "", STRONGEST) for number in own})
             return
-        if table.phase == RUNNING and heir is None and table.seats_of(person) and len(table.seats) <= MOST_TO_RESIGN:
-            await _give_up(harbour, table, person)
+        if table.phase == RUNNING and heir is None and own and len(table.seats) <= MOST_TO_RESIGN:
+            since = table.revision  # nobody else sits here: the game ends
+            table.running.resign(own[0])
+            await harbour.commit(table, since, person)
             return
         if table.phase == RUNNING:
-            await _hand_over_for_good(harbour, table, person, heir)
+            await _hand_over_for_good(harbour, table, own, host)
             return
         if table.host != person or heir is not None:
-            await _stand_up(harbour, table, person, heir, {number: Seat() for number in table.seats_of(person)})
+            await _stand_up(harbour, table, host, {number: Seat() for number in own})
             return
     await seating.remove(harbour, id, person)
 
 
-async def _give_up(harbour: Harbour, table: Table, person: str) -> None:
-    """Nobody else sits here: the game ends."""
-    match = table.running
-    since = match.revision
-    match.resign(table.seats_of(person)[0])
-    await harbour.commit(table, since, person)
-
-
-async def _hand_over_for_good(harbour: Harbour, table: Table, person: str, heir: str | None) -> None:
+async def _hand_over_for_good(harbour: Harbour, table: Table, own: list[int], host: str) -> None:
     """The strongest bot plays on, or the one that played already, and nobody can take the seat back."""
     match = table.running
     since = match.revision
-    own = table.seats_of(person)
     for number in own:
         seat = table.seats[number]
         if seat.bot is None:
             match.hand_over(number, bot_named(STRONGEST))
         table.seats[number] = Seat(None, "", seat.bot or STRONGEST, seat.contribution)
-    host = table.host = _host_after(table, person, heir)
+    table.host = host
     values = {number: table.seats[number] for number in own}
     await harbour.commit(table, since, more=lambda connection: _write(connection, table.id, host, values))
     harbour.live.tell_table(table, "seats", seats_told(table))
 
 
-async def _stand_up(harbour: Harbour, table: Table, person: str, heir: str | None, instead: Mapping[int, Seat]) -> None:
+async def _stand_up(harbour: Harbour, table: Table, host: str, instead: Mapping[int, Seat]) -> None:
     """Nothing is played at the table, now or any more: only its seats change."""
-    host = _host_after(table, person, heir)
     await harbour.store.write(lambda connection: _write(connection, table.id, host, instead))
     table.host = host
     for number, seat in instead.items():
         table.seats[number] = seat
     harbour.live.tell_table(table, "seats", seats_told(table))
-
-
-def _host_after(table: Table, person: str, heir: str | None) -> str:
-    """Whoever sits first among the others looks after the table, if the one who goes did."""
-    return heir if table.host == person and heir is not None else table.host
 
 
 def _write(connection: Connection, table: str, host: str, seats: Mapping[int, Seat]) -> None:

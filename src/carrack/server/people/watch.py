@@ -8,17 +8,15 @@ from __future__ import annotations
 import asyncio
 import logging
 import time
-from collections.abc import AsyncIterator
-from contextlib import asynccontextmanager, suppress
 from typing import Final
 
-from sqlalchemy import Connection, insert, select
-from sqlalchemy import update as change
+from sqlalchemy import Connection, select
 
 from carrack.server.people import seats
 from carrack.server.people.accounts import clear_away
 from carrack.server.people.people import GONE, WELCOME, People, tidy
 from carrack.server.store import models
+from carrack.server.store.store import set_mark
 from carrack.server.tables import chat
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import ENDED
@@ -36,26 +34,11 @@ def counter(connection: Connection) -> int:
 
 def raise_counter(connection: Connection) -> None:
     """In the transaction of the change itself."""
-    now = counter(connection)
-    if now:
-        connection.execute(change(models.Mark).where(models.Mark.name == MARK).values(value=str(now + 1)))
-    else:
-        connection.execute(insert(models.Mark), {"name": MARK, "value": "1"})
+    set_mark(connection, MARK, str(counter(connection) + 1))
 
 
-@asynccontextmanager
-async def watching(people: People, harbour: Harbour) -> AsyncIterator[None]:
+async def watch(people: People, harbour: Harbour) -> None:
     """While the server runs. The first look finishes what a server that was killed had left."""
-    task = asyncio.create_task(_watch(people, harbour))
-    try:
-        yield
-    finally:
-        task.cancel()
-        with suppress(asyncio.CancelledError):
-            await task
-
-
-async def _watch(people: People, harbour: Harbour) -> None:
     seen = -1
     tidied = -DAY  # by the clock that nobody sets
     while True:

@@ -5,6 +5,8 @@ Unlike a record's line, it holds all that an entry is: its events and who may kn
 
 from __future__ import annotations
 
+from collections.abc import Callable
+from functools import partial
 from typing import Annotated, Any, Final
 
 import msgspec
@@ -96,21 +98,19 @@ def written(entry: Entry) -> str:
 
 def read(text: str) -> Entry:
     """What `written` gave. Whether it fits the game is for `Match.restore` to say."""
-    try:
-        return _entry(_entries.decode(text))
-    except msgspec.DecodeError as error:
-        raise RecordError(f"expected a stored entry: {error}") from None
+    return _entry(_entries.decode, text)
 
 
 def brought(data: object) -> Entry:
     """The same of what another process sent, once that is plain data."""
+    return _entry(partial(msgspec.convert, type=AnyKept), data)
+
+
+def _entry(understand: Callable[[Any], AnyKept], data: object) -> Entry:
     try:
-        return _entry(msgspec.convert(data, AnyKept))
-    except msgspec.ValidationError as error:
+        found = understand(data)
+    except msgspec.DecodeError as error:
         raise RecordError(f"expected a stored entry: {error}") from None
-
-
-def _entry(found: AnyKept) -> Entry:
     entry = Entry(str(found.__struct_config__.tag), found.by)
     match found:
         case Act():

@@ -72,7 +72,7 @@ class Store:
             if shutil.disk_usage(self.path.parent).free < LEAST_FREE:
                 raise refused("write", OSError("the disk is full"))
             value = str(time.time())
-            await self.write(lambda connection: set_mark(connection, value))
+            await self.write(lambda connection: set_mark(connection, HEALTH, value))
             if await self.read(lambda connection: connection.execute(MARKED).scalar_one()) != value:
                 raise refused("read", OSError("what was written is not what is read"))
             self._checked = time.monotonic() + CHECKED
@@ -87,9 +87,9 @@ class Store:
         self.engine.dispose()
 
 
-def set_mark(connection: Connection, value: str) -> None:
-    if not connection.execute(update(models.Mark).where(models.Mark.name == HEALTH).values(value=value)).rowcount:
-        connection.execute(insert(models.Mark), {"name": HEALTH, "value": value})
+def set_mark(connection: Connection, name: str, value: str) -> None:
+    if not connection.execute(update(models.Mark).where(models.Mark.name == name).values(value=value)).rowcount:
+        connection.execute(insert(models.Mark), {"name": name, "value": value})
 
 
 def refused(what: str, error: Exception) -> Unavailable:

@@ -6,6 +6,7 @@ import asyncio
 import time
 from collections.abc import Callable
 from concurrent.futures import ThreadPoolExecutor
+from dataclasses import dataclass
 from typing import Any, Final, TypeVar
 
 from sqlalchemy import Connection, Engine
@@ -21,23 +22,21 @@ class Locked(Exception):
     """Another process has held the database for longer than anybody waits."""
 
 
+@dataclass(slots=True)
 class _Job:
-    """A job, when it came, and what comes of it once it is on disk, or never will be."""
+    """A job, who waits for it, since when, and what comes of it once it is on disk."""
 
-    __slots__ = ("came", "done", "result", "run")
+    run: Callable[[Connection], Any]
+    done: asyncio.Future[Any]
+    came: float
+    result: Any = None
 
-    def __init__(self, run: Callable[[Connection], Any]) -> None:
-        self.run = run
-        self.came = time.monotonic()
-        self.result: Any = None
-        self.done: asyncio.Future[Any] = asyncio.get_running_loop().create_future()
-
-    def succeed(self) -> None:
-        if not self.done.done():  # whoever waited may have gone
+    def settle(self, error: BaseException | None = None) -> None:
+        if self.done.done():  # whoever waited has gone
+            return
+        if error is None:
             self.done.set_result(self.result)
-
-    def fail(self, error: BaseException) -> None:
-        if not self.done.done():
+        else:
             self.done.set_exception(error)
 
 
@@ -68,7 +67,7 @@ class Writer:
             return await asyncio.wrap_future(asyncio.run_coroutine_threadsafe(self.write(run), self._loop))
         if self._closed:
             raise RuntimeError("the writer is closed")
-        job = _Job(run)
+        job = _Job(run, loop.create_future(), time.monotonic())
         self._queue.append(job)
         if self._flushing is None or self._flushing.done():
             self._flushing = loop.create_task(self._flush())
@@ -120,19 +119,19 @@ class Writer:
         except BaseException as error:
             await self._in_thread(lambda: rollback(connection))
             if len(jobs) == 1:
-                jobs[0].fail(error)
+                jobs[0].settle(error)
             else:
                 self._queue[:0] = jobs
                 self._singly = len(jobs)
         else:
             for job in jobs:
-                job.succeed()
+                job.settle()
 
     def _fail_those_before(self, moment: float, error: Exception) -> None:
         failed = [job for job in self._queue if job.came <= moment]
         self._queue = self._queue[len(failed) :]  # in the order in which they came
         for job in failed:
-            job.fail(error)
+            job.settle(error)
 
     async def _in_thread(self, call: Callable[[], T]) -> T:
         return await asyncio.get_running_loop().run_in_executor(self._thread, call)

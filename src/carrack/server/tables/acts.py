@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import time
 from collections.abc import Callable, Sequence
-from typing import Any
+from typing import Any, Protocol
 
 from sqlalchemy import Connection
 from sqlalchemy import update as change
@@ -21,10 +21,11 @@ from carrack.server.store import models
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.quota import bots_alone, refuse_too_many
 from carrack.server.tables.reviving import encode
-from carrack.server.tables.table import ENDED, OPEN, RUNNING, Seat, Table
+from carrack.server.tables.table import ENDED, RUNNING, Seat, Standing, Table
 from carrack.server.tables.telling import encoded, seats_told
 
 STRONGEST = LEVELS[-1]
+HOUSE = "the house"  # nobody's id: it knows of every table
 PERSON = "person"  # a log keeps no names: people may change theirs, or go
 
 
@@ -33,14 +34,17 @@ def bot_named(level: str) -> str:
     return f"bot:{level}"
 
 
-class Held:
-    """The table, with its lock: everything on disk, nothing in between."""
+class AtTable:
+    """The table, with its lock: everything on disk, nothing in between. Unknown to a person who may not know of it, but
+    for a link to watch: ID.KEY.
+    """
 
-    __slots__ = ("_harbour", "_id", "_lock")
+    __slots__ = ("_harbour", "_id", "_key", "_lock", "_person")
 
-    def __init__(self, harbour: Harbour, id: str) -> None:
+    def __init__(self, harbour: Harbour, id: str, person: str | None) -> None:
         self._harbour = harbour
-        self._id = id
+        self._id, _, self._key = id.partition(".")
+        self._person = person
 
     async def __aenter__(self) -> Table:
         while True:
@@ -48,31 +52,19 @@ class Held:
             self._lock = table.lock
             await self._lock.acquire()
             if not table.gone:  # it may have been forgotten while its lock was waited for
-                return table
+                break
             self._lock.release()
-
-    async def __aexit__(self, *_: object) -> None:
-        self._lock.release()
-
-
-class AtTable(Held):
-    """The table, held for somebody. Unknown to whoever may not know of it, but for a link to watch: ID.KEY."""
-
-    __slots__ = ("_key", "_person")
-
-    def __init__(self, harbour: Harbour, id: str, person: str | None) -> None:
-        name, _, self._key = id.partition(".")
-        super().__init__(harbour, name)
-        self._person = person
-
-    async def __aenter__(self) -> Table:
-        table = await super().__aenter__()
+        if self._person == HOUSE:
+            return table
         if not (table.knows(self._person) or table.may_watch(self._key)):
             self._lock.release()
             raise Unknown("no-table")
         if self._person is not None:
             table.seen[self._person] = time.time()
         return table
+
+    async def __aexit__(self, *_: object) -> None:
+        self._lock.release()
 
 
 def own_seat(table: Table, person: str | None, seat: int | None) -> int | None:
@@ -94,8 +86,6 @@ def any_seat(table: Table, person: str | None, seat: int | None) -> int | None:
 
 def playing(table: Table) -> Match:
     """The match of a table at which something can still be done."""
-    if table.phase == OPEN:
-        raise Conflict("not-started")
     if table.phase == ENDED:
         raise Conflict("table-over")
     return table.running
@@ -118,41 +108,29 @@ def in_hand(table: Table, person: str, seat: int) -> None:
 # Answering.
 
 
-async def act(
-    harbour: Harbour, id: str, person: str, revision: int, key: str, actions: Sequence[int], seat: int | None
-) -> bytes:
-    """Answer, all or nothing."""
-    return await once(harbour, id, person, revision, key, seat, lambda table: answer(table, person, actions, seat))
+class Wish(Protocol):
+    """What somebody asks for at the question of a revision; with the same key it is the same wish."""
+
+    revision: int
+    key: str
+    seat: int | None
 
 
-async def undo(harbour: Harbour, id: str, person: str, revision: int, key: str, seat: int | None) -> bytes:
-    """Take back one's last answer, while the rules of undo allow it."""
-    return await once(harbour, id, person, revision, key, seat, lambda table: undo_last(harbour, table, person, seat))
-
-
-async def once(
-    harbour: Harbour,
-    id: str,
-    person: str,
-    revision: int,
-    key: str,
-    seat: int | None,
-    deed: Callable[[Table], None],
-) -> bytes:
+async def once(harbour: Harbour, id: str, person: str, wish: Wish, deed: Callable[[Table], None]) -> bytes:
     """A deed of somebody who has a seat, at the question of a revision, and what has come of it. A stale revision is
     refused with what is new; a key that was seen before is done already.
     """
     async with AtTable(harbour, id, person) as table:
-        eyes = own_seat(table, person, seat)
+        eyes = own_seat(table, person, wish.seat)
         if eyes is None:
             raise Forbidden("not-at-this-table")
-        if (person, key) in table.keys:
-            return encoded(table, eyes, min(revision, table.revision))
-        if revision != playing(table).revision:
-            raise Stale(encoded(table, eyes, min(revision, table.revision)))
+        if (person, wish.key) in table.keys:
+            return encoded(table, eyes, min(wish.revision, table.revision))
+        if wish.revision != playing(table).revision:
+            raise Stale(encoded(table, eyes, min(wish.revision, table.revision)))
         deed(table)
-        await harbour.commit(table, revision, person, key)
-        return encoded(table, eyes, revision)
+        await harbour.commit(table, wish.revision, person, wish.key)
+        return encoded(table, eyes, wish.revision)
 
 
 def answer(table: Table, person: str, actions: Sequence[int], seat: int | None) -> None:
@@ -216,6 +194,7 @@ def why_not(match: Match, action: int) -> dict[str, Any] | None:
 
 
 def undo_last(harbour: Harbour, table: Table, person: str, seat: int | None) -> None:
+    """Take back one's last answer, while the rules of undo allow it."""
     match = table.running
     may_add(harbour, table)
     for mine in [seat] if seat is not None else table.seats_of(person):
@@ -280,14 +259,10 @@ async def _hand_over(
     harbour.live.tell_table(table, "seats", seats_told(table))
 
 
-def seat_change(table: Table, seat: int, **values: str | int | None) -> Callable[[Connection], None]:
+def seat_change(table: Table, seat: int, **values: str | int | None) -> Callable[[Connection], object]:
     """A job that changes a seat's row."""
     where = change(models.Seat).where(models.Seat.table == table.id, models.Seat.seat == seat).values(**values)
-
-    def job(connection: Connection) -> None:
-        connection.execute(where)
-
-    return job
+    return lambda connection: connection.execute(where)
 
 
 async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
@@ -306,23 +281,23 @@ async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
 # Standing answers.
 
 
-async def stand(harbour: Harbour, id: str, person: str, seat: int, rules: list[dict[str, Any]]) -> None:
+async def stand(harbour: Harbour, id: str, person: str, seat: int, answers: list[Standing]) -> None:
     """Answers given beforehand: whenever this step asks this seat and the answer is legal, it is given."""
     async with AtTable(harbour, id, person) as table:
         in_hand(table, person, seat)
         steps = {step.name for step in table.game.steps}
-        for rule in rules:
-            if rule["step"] not in steps:
-                raise Problem("no-step", step=rule["step"])
-            if not 0 <= rule["action"] < table.game.actions:
-                raise Problem("no-action", action=rule["action"], most=table.game.actions - 1)
-        job = seat_change(table, seat, standing=encode(rules))
+        for answer in answers:
+            if answer.step not in steps:
+                raise Problem("no-step", step=answer.step)
+            if answer.action >= table.game.actions:
+                raise Problem("no-action", action=answer.action, most=table.game.actions - 1)
+        job = seat_change(table, seat, standing=encode(answers))
         if table.phase == RUNNING:
-            table.seats[seat].standing = rules
+            table.seats[seat].standing = answers
             await harbour.commit(table, table.revision, more=job)
         else:
             await harbour.store.write(job)
-            table.seats[seat].standing = rules
+            table.seats[seat].standing = answers
 
 
 # What the server answers itself.
@@ -330,7 +305,7 @@ async def stand(harbour: Harbour, id: str, person: str, seat: int, rules: list[d
 
 async def answer_owed(harbour: Harbour, id: str, revision: int, seat: int, action: int) -> bool:
     """A bot's move or a standing answer. False when the question is no longer open."""
-    async with Held(harbour, id) as table:
+    async with AtTable(harbour, id, HOUSE) as table:
         if table.phase != RUNNING or table.revision != revision or table.asked != seat:
             return False
         if seat == NATURE or not harbour.answers_itself(table, seat):

@@ -5,14 +5,13 @@ from __future__ import annotations
 import time
 from functools import partial
 from itertools import groupby, islice
-from typing import Final
+from typing import Any, Final
 from unicodedata import category, normalize
 
 import msgspec
 from sqlalchemy import Connection, Select, insert, select
-from sqlalchemy import update as change
 
-from carrack.server.errors import Forbidden, Problem, Unknown
+from carrack.server.errors import Forbidden, Problem
 from carrack.server.store import models
 from carrack.server.tables.acts import AtTable
 from carrack.server.tables.harbour import Harbour
@@ -24,6 +23,11 @@ JOINERS: Final = ("\u200c", "\u200d")  # without them neither Persian nor famili
 STRIPPED: Final = ("Cc", "Cf", "Cs", "Co", "Cn")
 STACKED: Final = ("Mn", "Me", "Cf")  # signs that take no room of their own; joiners between them do not help
 MOST_STACKED: Final = 4  # on one letter (Unicode TR39, 5.4): more would reach into the lines around
+
+
+LINES: Final = select(models.Line.__table__, models.Person.name).outerjoin(
+    models.Person, models.Person.id == models.Line.person
+)
 
 
 class LineTold(msgspec.Struct):
@@ -68,7 +72,7 @@ async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:
         def job(connection: Connection) -> LineTold:
             done = connection.execute(insert(models.Line), row)
             assert done.inserted_primary_key is not None, "a line gets its number from the database"
-            return _told(connection, table, _lines().where(models.Line.id == done.inserted_primary_key[0]))[0]
+            return _told(connection, table, LINES.where(models.Line.id == done.inserted_primary_key[0]))[0]
 
         line = await harbour.store.write(job)
         harbour.live.tell_table(table, "chat", line)
@@ -78,7 +82,7 @@ async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:
 async def lines(harbour: Harbour, id: str, person: str | None, after: int | None) -> Chat:
     """The lines after one that is known, or the last ones."""
     async with AtTable(harbour, id, person) as table:
-        query = _lines().where(models.Line.table == table.id)
+        query = LINES.where(models.Line.table == table.id)
         if after is None:
             query = query.order_by(models.Line.id.desc()).limit(MOST)
         else:
@@ -88,31 +92,15 @@ async def lines(harbour: Harbour, id: str, person: str | None, after: int | None
     return Chat(found[:MOST], len(found) > MOST)
 
 
-def remove(connection: Connection, table: str, line: int) -> None:
-    """Take a line out: its place stays, its text does not."""
-    where = change(models.Line).where(models.Line.table == table, models.Line.id == line)
-    if connection.execute(where.values(removed=1, text="")).rowcount != 1:
-        raise Unknown("no-line", table=table, line=line)
-
-
 async def tell_removed(harbour: Harbour) -> None:
     """Who listens hears which lines are gone, by the same message that brought them."""
     for table in [table for table in harbour.tables.values() if harbour.live.listened(table.id)]:
-        query = _lines().where(models.Line.table == table.id, models.Line.removed == 1)
+        query = LINES.where(models.Line.table == table.id, models.Line.removed == 1)
         for line in await harbour.store.read(partial(_told, table=table, query=query)):
             harbour.live.tell_table(table, "chat", line)
 
 
-Lines = Select[int, float, str | None, str, int, str]
-
-
-def _lines() -> Lines:
-    line = models.Line
-    query = select(line.id, line.at, line.person, line.text, line.removed, models.Person.name)
-    return query.outerjoin(models.Person, models.Person.id == line.person)
-
-
-def _told(connection: Connection, table: Table, query: Lines) -> list[LineTold]:
+def _told(connection: Connection, table: Table, query: Select[Any]) -> list[LineTold]:
     return [
         LineTold(
             id=row.id,

@@ -5,7 +5,7 @@ from __future__ import annotations
 import time
 from collections.abc import Callable
 from contextlib import suppress
-from dataclasses import dataclass
+from itertools import islice
 from typing import Any
 
 from sqlalchemy import BindParameter, Connection, bindparam, delete, insert, update
@@ -16,33 +16,25 @@ from carrack.core.state import State
 from carrack.server.errors import Conflict, Unknown
 from carrack.server.settings import Settings
 from carrack.server.store import models
+from carrack.server.store.database import driver_of, sql_of
 from carrack.server.store.entries import written
-from carrack.server.store.prepared import Prepared
 from carrack.server.store.store import Store
 from carrack.server.tables.live import Live
-from carrack.server.tables.reviving import (
-    decode,
-    encode,
-    load_rows,
-    result_of,
-    revive,
-    seal_of,
-    snapshot_before,
-)
+from carrack.server.tables.reviving import decode, encode, load_rows, result_of, revive, seal_of, snapshot_before
 from carrack.server.tables.table import ENDED, Table
 from carrack.server.tables.telling import seats_told
 
 _ID: BindParameter[str] = bindparam("id_")
-MOVES = Prepared(insert(models.Move))
-SNAPSHOT = insert(models.Snapshot)
-OWED = Prepared(insert(models.Owed))
-PAID = Prepared(delete(models.Owed).where(models.Owed.table == _ID))
-LAPSED = delete(models.Proposal).where(models.Proposal.table == _ID)
+MOVE = sql_of(insert(models.Move))
+SNAPSHOT = sql_of(insert(models.Snapshot))
+OWED = sql_of(insert(models.Owed))
+PAID = sql_of(delete(models.Owed).where(models.Owed.table == _ID))
+LAPSED = sql_of(delete(models.Proposal).where(models.Proposal.table == _ID))
 
 
-def _progress(*names: str) -> Prepared:
+def _progress(*names: str) -> str:
     values: dict[str, Any] = {name: bindparam(name) for name in ("revision", "asked", "changed", *names)}
-    return Prepared(update(models.Table).where(models.Table.id == _ID).values(values))
+    return sql_of(update(models.Table).where(models.Table.id == _ID).values(values))
 
 
 PROGRESS = _progress()
@@ -75,29 +67,22 @@ class Harbour:
                 self.look_round(self.tables.setdefault(id, revive(stored)))
         found = self.tables[id] = self.tables.pop(id)  # the one used last stands last
         self._shed()
-        if found.renewed is not None:
-            await self._write_down(found)
+        if found.renewed is not None:  # it has come under newer rules: before anybody hears of that, it is on disk
+            async with found.lock:
+                since, found.renewed = found.renewed, None
+                if since is not None:
+                    await self.commit(found, since)
         return found
-
-    async def _write_down(self, table: Table) -> None:
-        """A table that has come under newer rules: before anybody hears of it, that it has is on disk."""
-        async with table.lock:
-            since, table.renewed = table.renewed, None
-            if since is not None:
-                await self.commit(table, since)
 
     def _shed(self) -> None:
         """Forget tables at which nothing goes on. They are on disk."""
         surplus = len(self.tables) - self.settings.idle_tables
-        if surplus <= 0:
-            return
-        for table in list(self.tables.values())[:-1]:
-            if surplus <= 0:
-                return
-            if not (self.live.listened(table.id) or table.lock.locked() or table.owed):
+        if surplus > 0:
+            others = list(self.tables.values())[:-1]
+            idle = (one for one in others if not (self.live.listened(one.id) or one.lock.locked() or one.owed))
+            for table in islice(idle, surplus):
                 del self.tables[table.id]
                 table.gone = True  # somebody may have been about to take its lock
-                surplus -= 1
 
     def look_round(self, table: Table) -> bool:
         """Who of those who sit at a table is there; whether that has changed."""
@@ -143,7 +128,7 @@ class Harbour:
         since: int,
         person: str | None = None,
         key: str | None = None,
-        more: Callable[[Connection], None] | None = None,
+        more: Callable[[Connection], object] | None = None,
     ) -> None:
         """Write what the match gained since a revision, then tell. If that fails it never happened."""
         try:
@@ -151,8 +136,8 @@ class Harbour:
             if match.over:
                 table.phase = ENDED
                 table.result = result_of(match)
-            now = time.time()
-            change = Change(table, since, now, person, key, more, self._snapshot(table, match), self._owed(table, now))
+            change = Change(table, since, person, key, more)
+            change.snapshot, change.owed = self._snapshot(table, match), self._owed(table, change.now)
             await self.store.write(change.write)
         except BaseException as error:
             self.forget(table)
@@ -169,11 +154,10 @@ class Harbour:
         """Every few dozen entries, and only where no undo reaches behind it; and where the game ends: if the rules are
         corrected later, that is what can still be shown.
         """
-        if match.over and match.revision > table.snapshot:
-            return snapshot_row(table)
-        if match.revision - table.snapshot < self.settings.snapshot_every or match.secure_since() != match.revision:
-            return None
-        return snapshot_row(table)
+        gained = match.revision - table.snapshot
+        least = 1 if match.over else self.settings.snapshot_every
+        wanted = gained >= least and (match.over or match.secure_since() == match.revision)
+        return snapshot_row(table) if wanted else None
 
     def _owed(self, table: Table, now: float) -> dict[str, Any] | None:
         """Whether the server itself has to answer next; while a person could take back what led here, not at once, but
@@ -193,48 +177,45 @@ class Harbour:
         return table.seats[seat].bot is not None or standing_answer(table, seat) is not None
 
 
-@dataclass
 class Change:
     """What a table gained, on its way to the disk: `write` puts it there, `note` remembers that it is there."""
 
-    table: Table
-    since: int
-    now: float
-    person: str | None
-    key: str | None
-    more: Callable[[Connection], None] | None
-    snapshot: dict[str, Any] | None
-    owed: dict[str, Any] | None
+    snapshot: dict[str, Any] | None = None
+    owed: dict[str, Any] | None = None
 
-    def __post_init__(self) -> None:
-        table = self.table
-        self.rows = move_rows(table, self.since, self.now, self.person, self.key)
+    def __init__(
+        self, table: Table, since: int, person: str | None, key: str | None, more: Callable[[Connection], object] | None
+    ) -> None:
+        self.table = table
+        self.act = (person, key)
+        self.more = more
+        self.now = time.time()
+        self.rows = move_rows(table, since, self.now, person, key)
         self.lapsed = bool(self.rows) and table.proposal is not None
-        self.revision = self.since + len(self.rows)
         self.written = (table.version, table.phase)
         self.progress = {
             "id_": table.id,
             "version": table.version,
             "phase": table.phase,
             "result": None if table.result is None else encode(table.result),
-            "revision": self.revision,
+            "revision": since + len(self.rows),
             "asked": table.asked,
             "changed": self.now,
         }
 
     def write(self, connection: Connection) -> None:
-        table = self.table
-        if self.rows:
-            MOVES.run(connection, *self.rows)
-        (PROGRESS if self.written == table.written else TURN).run(connection, self.progress)
+        table, execute = self.table, driver_of(connection).execute
+        for row in self.rows:
+            execute(MOVE, row)
+        execute(PROGRESS if self.written == table.written else TURN, self.progress)
         if self.snapshot is not None:
-            connection.execute(SNAPSHOT, self.snapshot)
+            execute(SNAPSHOT, self.snapshot)
         if table.owed or self.owed is not None:
-            PAID.run(connection, {"id_": table.id})
+            execute(PAID, self.progress)
         if self.owed is not None:
-            OWED.run(connection, self.owed)
+            execute(OWED, self.owed)
         if self.lapsed:
-            connection.execute(LAPSED, {"id_": table.id})
+            execute(LAPSED, self.progress)
         if self.more is not None:
             self.more(connection)
 
@@ -248,8 +229,8 @@ class Change:
             table.proposal = None
         if self.snapshot is not None:
             table.snapshot = self.snapshot["revision"]
-        if self.person is not None and self.key is not None:
-            table.keys.add((self.person, self.key))
+        if self.act[1] is not None:
+            table.keys.add(self.act)
 
 
 def move_rows(
@@ -289,7 +270,5 @@ def standing_answer(table: Table, seat: int) -> int | None:
     match = table.running
     state = match.peek()
     step = match.game.steps[state.step].name
-    for rule in rules:
-        if rule["step"] == step and rule.get("turn") in (None, int(state.turns)) and rule["action"] in state.legal():
-            return int(rule["action"])
-    return None
+    fitting = (rule.action for rule in rules if rule.step == step and rule.turn in (None, int(state.turns)))
+    return next((action for action in fitting if action in state.legal()), None)

@@ -20,9 +20,8 @@ async def bring(harbour: Harbour, person: str, found: dict[str, Any]) -> Table:
     """A private table from what a worker read in a record (`bots.reading.read_record`), of whoever brought it."""
     start = find_game(found["game"]).start(found["seats"], found["options"])
     over = found["over"]
-    given = found["line"]
     source = {"record": {"players": found["players"], "reveal": found["reveal"]} if over else {}}
-    table = new_table(start, person, False, PACES[0], given, source)
+    table = new_table(start, person, False, PACES[0], found["line"], source)
     if over:
         _finish(table, found)
     rows = move_rows(table, 0, table.created) if over else []

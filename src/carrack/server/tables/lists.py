@@ -9,7 +9,7 @@ import msgspec
 from sqlalchemy import Connection, select
 
 from carrack.server.store import models
-from carrack.server.tables.reviving import readable
+from carrack.server.tables.reviving import SEATS, readable, rows
 from carrack.server.tables.table import ENDED, OPEN
 
 MOST = 100
@@ -56,14 +56,9 @@ def public(connection: Connection, person: str | None) -> list[TableRow]:
 
 
 def _rows(connection: Connection, query: Any, person: str | None) -> list[TableRow]:
-    tables = [dict(row) for row in connection.execute(query).mappings()]
+    tables = rows(connection, query)
     seats: dict[str, list[Any]] = {table["id"]: [] for table in tables}
-    people = select(models.Seat.__table__, models.Person.name).outerjoin(
-        models.Person, models.Person.id == models.Seat.person
-    )
-    for seat in connection.execute(
-        people.where(models.Seat.table.in_(list(seats))).order_by(models.Seat.seat)
-    ).mappings():
+    for seat in rows(connection, SEATS.where(models.Seat.table.in_(list(seats)))):
         seats[seat["table"]].append(seat)
     return [_row(table, seats[table["id"]], person) for table in tables]
 
@@ -73,25 +68,15 @@ def _row(table: dict[str, Any], seats: list[Any], person: str | None) -> TableRo
     yours = [seat["seat"] for seat in seats if person is not None and seat["person"] == person]
     asked = table["asked"]
     return TableRow(
-        id=table["id"],
-        game=table["game"],
-        phase=table["phase"],
-        pace=table["pace"],
+        **{name: table[name] for name in ("id", "game", "phase", "pace", "revision", "created", "changed")},
         public=bool(table["public"]),
         seats=[
-            RowSeat(
-                seat["called"] or seat["name"] or name,
-                seat["person"] is not None or seat["bot"] is not None,
-                seat["bot"],
-            )
+            RowSeat(seat["called"] or seat["name"] or name, bool(seat["person"] or seat["bot"]), seat["bot"])
             for seat, name in zip(seats, names)
         ],
         yours=yours,
         your_turn=asked in yours and seats[asked]["bot"] is None,
-        revision=table["revision"],
         result=readable(table["result"], dict[str, Any]),
-        created=table["created"],
-        changed=table["changed"],
     )
 
 

@@ -4,36 +4,44 @@ from __future__ import annotations
 
 import hashlib
 import logging
-from collections.abc import Callable
+from contextlib import suppress
 from functools import lru_cache
-from typing import Any, Final, NotRequired, TypedDict, TypeVar
+from typing import Any, Final, TypeVar
 
 import msgspec
-from sqlalchemy import Connection, select
+from sqlalchemy import Connection, Select, select
 
 from carrack.core.catalog import game as find_game
 from carrack.core.errors import CarrackError, RecordError, UnknownGame
-from carrack.core.game import Game
 from carrack.core.log import Entry, base_of
 from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Unavailable, Unknown
 from carrack.server.store import models
 from carrack.server.store.entries import read as read_entry
-from carrack.server.tables.table import ENDED, OPEN, Outdated, Proposal, Seat, Table
+from carrack.server.tables.table import ENDED, OPEN, OutdatedTold, Proposal, Seat, Standing, Table
 
 log = logging.getLogger("carrack.tables")
 SORTED: Final = msgspec.json.Encoder(order="sorted")
 SEAL: Final = "s"  # what it begins with, unlike a key
+# Columns of a table that its memory has by the same names: as they are, as yes or no, and as JSON.
+TIMES: Final = ("created", "changed")
+PLAIN: Final = ("id", "version", "host", "pace", "invitation", "watch", "secret", "phase", "rematch", *TIMES)
+FLAGS: Final = ("public", "auto_start")
+TEXTS: Final = {
+    "options": dict[str, bool | int | str],
+    "given": list[int],
+    "source": dict[str, Any],
+    "result": dict[str, Any],
+}
+SEATS: Final = (
+    select(models.Seat.__table__, models.Person.name)
+    .outerjoin(models.Person, models.Person.id == models.Seat.person)
+    .order_by(models.Seat.seat)
+)
+MOVES: Final = select(models.Move.__table__).order_by(models.Move.revision)
+SNAPSHOTS: Final = select(models.Snapshot.__table__).order_by(models.Snapshot.revision.desc())  # the latest first
 T = TypeVar("T")
-
-
-class Rule(TypedDict):
-    """A standing answer."""
-
-    step: str
-    action: int
-    turn: NotRequired[int | None]
 
 
 def encode(value: object) -> str:
@@ -50,10 +58,9 @@ def decode(text: str, kind: Any = Any) -> Any:
 
 def readable(text: str | None, kind: type[T]) -> T | None:
     """The same for whoever goes on without what cannot be read."""
-    try:
+    with suppress(msgspec.DecodeError):
         return None if text is None else msgspec.json.decode(text, type=kind)
-    except msgspec.DecodeError:
-        return None
+    return None
 
 
 # A seal is the checksum of the state that an act led to, which whoever puts a table together again holds it against.
@@ -79,27 +86,26 @@ class Stored(msgspec.Struct):
     proposal: dict[str, Any] | None
 
 
+def rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
+    return [dict(row) for row in connection.execute(query).mappings()]
+
+
+def row(connection: Connection, query: Select[Any]) -> dict[str, Any] | None:
+    """The first one, if there is any."""
+    return next(iter(rows(connection, query.limit(1))), None)
+
+
 def load_rows(connection: Connection, id: str) -> Stored | None:
-    row = connection.execute(select(models.Table.__table__).where(models.Table.id == id)).mappings().one_or_none()
-    if row is None:
+    table = row(connection, select(models.Table.__table__).where(models.Table.id == id))
+    if table is None:
         return None
-    people = select(models.Seat.__table__, models.Person.name).outerjoin(
-        models.Person, models.Person.id == models.Seat.person
-    )
-    seats = connection.execute(people.where(models.Seat.table == id).order_by(models.Seat.seat)).mappings().all()
-    moves = select(models.Move.__table__).where(models.Move.table == id).order_by(models.Move.revision)
-    snapshots = select(models.Snapshot.__table__).where(models.Snapshot.table == id)
-    snapshot = connection.execute(snapshots.order_by(models.Snapshot.revision.desc()).limit(1)).mappings().one_or_none()
-    owed = connection.execute(select(models.Owed.table).where(models.Owed.table == id)).one_or_none()
-    proposals = select(models.Proposal.__table__).where(models.Proposal.table == id)
-    proposal = connection.execute(proposals).mappings().one_or_none()
     return Stored(
-        table=dict(row),
-        seats=[dict(seat) for seat in seats],
-        moves=[dict(move) for move in connection.execute(moves).mappings()],
-        snapshot=None if snapshot is None else dict(snapshot),
-        owed=owed is not None,
-        proposal=None if proposal is None else dict(proposal),
+        table=table,
+        seats=rows(connection, SEATS.where(models.Seat.table == id)),
+        moves=rows(connection, MOVES.where(models.Move.table == id)),
+        snapshot=row(connection, SNAPSHOTS.where(models.Snapshot.table == id)),
+        owed=row(connection, select(models.Owed.table).where(models.Owed.table == id)) is not None,
+        proposal=row(connection, select(models.Proposal.__table__).where(models.Proposal.table == id)),
     )
 
 
@@ -144,29 +150,16 @@ def put_together(stored: Stored) -> Table:
 def table_of(stored: Stored) -> Table:
     """Everything but its match."""
     row = stored.table
-    game = game_of(row["game"])
-    table = Table(
-        id=row["id"],
-        game=game,
-        version=row["version"],
-        options={**game.defaults, **decode(row["options"], dict[str, bool | int | str])},
-        seats=[seat_of(seat) for seat in stored.seats],
-        host=row["host"],
-        public=bool(row["public"]),
-        pace=row["pace"],
-        invitation=row["invitation"],
-        watch=row["watch"],
-        auto_start=bool(row["auto_start"]),
-        secret=row["secret"],
-        phase=row["phase"],
-        created=row["created"],
-        changed=row["changed"],
-        given=decode(row["given"], list[int]),
-        source=None if row["source"] is None else decode(row["source"], dict[str, Any]),
-        rematch=row["rematch"],
-        result=None if row["result"] is None else decode(row["result"], dict[str, Any]),
-        owed=stored.owed,
-    )
+    try:
+        game = find_game(row["game"])
+    except UnknownGame:
+        raise Unknown("game-missing", game=row["game"]) from None
+    values: dict[str, Any] = {name: row[name] for name in PLAIN}
+    values |= {name: bool(row[name]) for name in FLAGS}
+    values |= {name: None if row[name] is None else decode(row[name], kind) for name, kind in TEXTS.items()}
+    seats = [seat_of(seat) for seat in stored.seats]
+    table = Table(game=game, seats=seats, stored=row["revision"], owed=stored.owed, **values)
+    table.options = {**game.defaults, **table.options}
     for seat, name in zip(table.seats, [player["name"] for player in table.players]):
         seat.name = seat.name or name
     if stored.proposal is not None:
@@ -177,15 +170,15 @@ def table_of(stored: Stored) -> Table:
     return table
 
 
-def game_of(id: str) -> Game:
-    try:
-        return find_game(id)
-    except UnknownGame:
-        raise Unknown("game-missing", game=id) from None
+def row_of(table: Table) -> dict[str, Any]:
+    """The row from which `table_of` makes it again."""
+    row = {name: getattr(table, name) for name in (*PLAIN, *FLAGS, *TEXTS, "revision", "asked")}
+    texts = {name: encode(row[name]) for name in TEXTS if row[name] is not None}
+    return row | texts | {"game": table.game.id}
 
 
 def seat_of(row: dict[str, Any]) -> Seat:
-    standing, resigned = decode(row["standing"], list[Rule]), bool(row["resigned"])
+    standing, resigned = decode(row["standing"], list[Standing]), bool(row["resigned"])
     return Seat(row["person"], row["name"] or "", row["bot"], row["contribution"], standing, resigned, row["called"])
 
 
@@ -243,14 +236,14 @@ def bring_up(table: Table, stored: Stored) -> None:
     except Exception:  # whatever today's rules make of a state of then, the table is there
         log.exception("a table of other rules cannot be shown", extra={"table": table.id})
         table.match = None
-        table.outdated = Outdated(then, now, stored.table["revision"], None)
+        table.outdated = OutdatedTold(then, now, None)
         table.version = then
 
 
 def go_on(table: Table, stored: Stored, since: int, state: State) -> None:
     """From where it stood, if today's rules allow what came after the stored state; else from that state."""
-    match = fits(lambda: restored(table, entries_of(stored), state, since))
-    if match is not None:
+    with suppress(CarrackError):
+        match = restored(table, entries_of(stored), state, since)
         since, state = match.revision, match.state
     entries = entries_of(stored)
     seats, given = len(table.seats), len(table.given)
@@ -262,20 +255,14 @@ def go_on(table: Table, stored: Stored, since: int, state: State) -> None:
 
 def show(table: Table, stored: Stored, since: int, state: State) -> None:
     """If today's rules lead through the whole game to the same result, as any other; else as it was stored."""
-    match = fits(lambda: restored(table, entries_of(stored), None, 0))
-    if match is not None and match.over and result_of(match) == table.result:
-        table.match = match
-        return
+    with suppress(CarrackError):
+        match = restored(table, entries_of(stored), None, 0)
+        if match.over and result_of(match) == table.result:
+            table.match = match
+            return
     entries = entries_of(stored)
     table.match = restored(table, entries, state, len(entries))
-    table.outdated = Outdated(table.version, table.game.version, len(entries), since)
-
-
-def fits(attempt: Callable[[], Match]) -> Match | None:
-    try:
-        return attempt()
-    except CarrackError:
-        return None
+    table.outdated = OutdatedTold(table.version, table.game.version, since)
 
 
 def result_of(match: Match) -> dict[str, Any]:
@@ -292,8 +279,4 @@ def result_of(match: Match) -> dict[str, Any]:
 
 def snapshot_before(connection: Connection, table: str, revision: int) -> dict[str, Any] | None:
     """The last state that was stored up to a revision."""
-    snapshots = select(models.Snapshot.__table__).where(
-        models.Snapshot.table == table, models.Snapshot.revision <= revision
-    )
-    found = connection.execute(snapshots.order_by(models.Snapshot.revision.desc()).limit(1)).mappings().one_or_none()
-    return None if found is None else dict(found)
+    return row(connection, SNAPSHOTS.where(models.Snapshot.table == table, models.Snapshot.revision <= revision))

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from dataclasses import replace
+from dataclasses import asdict, replace
 
 import msgspec
 from sqlalchemy import Connection, delete, insert
@@ -67,9 +67,8 @@ async def answer_rewind(harbour: Harbour, id: str, person: str, consent: bool) -
             asked = table.proposal
             await _settle(harbour, table, replace(asked, consents=asked.consents | set(own)))
             return
-        await harbour.store.write(
-            lambda connection: connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))
-        )
+        ended = delete(models.Proposal).where(models.Proposal.table == table.id)
+        await harbour.store.write(lambda connection: connection.execute(ended))
         table.proposal = None
         harbour.live.tell_table(table, "proposal", None)
 
@@ -83,13 +82,7 @@ async def _settle(harbour: Harbour, table: Table, proposal: Proposal) -> None:
         table.rewinder = proposal.asker
         await harbour.commit(table, since, proposal.asker)
         return
-    row = {
-        "table": table.id,
-        "revision": proposal.revision,
-        "back_to": proposal.back_to,
-        "consents": encode(sorted(proposal.consents)),
-        "asker": proposal.asker,
-    }
+    row = asdict(proposal) | {"table": table.id, "consents": encode(sorted(proposal.consents))}
 
     def job(connection: Connection) -> None:
         connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))

@@ -6,6 +6,7 @@ import secrets
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
+from dataclasses import asdict
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
@@ -18,38 +19,14 @@ from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
 from carrack.server.store import models
-from carrack.server.tables.acts import AtTable, Held, bot_named, seat_at
+from carrack.server.tables.acts import HOUSE, AtTable, bot_named, seat_at
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.quota import bots_alone, refuse_too_many
-from carrack.server.tables.reviving import encode
+from carrack.server.tables.reviving import encode, row_of
 from carrack.server.tables.table import ENDED, OPEN, PACES, RUNNING, Seat, Table
 from carrack.server.tables.telling import seats_told
 
 HOST_TO_BE: Final = ""  # stands for whoever makes a table until it is known who that is
-
-
-def new_id() -> str:
-    return secrets.token_urlsafe(9)
-
-
-async def create(
-    harbour: Harbour,
-    host: str,
-    name: str,
-    game: str,
-    seats: int | None,
-    options: Mapping[str, Any],
-    public: bool,
-    pace: str,
-    given: Sequence[int] = (),
-    source: dict[str, Any] | None = None,
-    auto_start: bool = False,
-) -> Table:
-    """A table at which nobody sits yet. The secret of its chance is drawn now; all see what commits to it."""
-    table = new_table(start_of(game, seats, options), host, public, pace, given, source)
-    table.auto_start = auto_start
-    await add(harbour, table)
-    return table
 
 
 def start_of(game: str, seats: int | None, options: Mapping[str, Any]) -> State:
@@ -62,26 +39,17 @@ def start_of(game: str, seats: int | None, options: Mapping[str, Any]) -> State:
         raise Problem("option", field=refused.field, message=str(refused)) from None
 
 
-async def add(harbour: Harbour, table: Table) -> None:
+async def add(harbour: Harbour, table: Table) -> Table:
+    """Write a new table, at which somebody may sit already."""
     await harbour.store.write(lambda connection: insert_table(connection, table))
     harbour.tables[table.id] = table
+    return table
 
 
-def lay(
-    start: State,
-    public: bool,
-    pace: str,
-    sit: bool,
-    contribution: str,
-    bots: Mapping[str, str],
-    complete: bool,
-    auto_start: bool,
-) -> Table:
-    """A table with bots in their seats and one kept for its host, who is not known yet. What is refused is refused
-    before anything is written, and before a stranger becomes somebody.
+def lay(table: Table, sit: bool, contribution: str, bots: Mapping[str, str], complete: bool) -> None:
+    """Put bots into their seats and keep one for the host, who is not known yet. What is refused is refused before
+    anything is written, and before a stranger becomes somebody.
     """
-    table = new_table(start, HOST_TO_BE, public, pace, (), None)
-    table.auto_start = auto_start
     if sit:
         table.seats[0] = Seat(HOST_TO_BE, "", None, contribution)
     for text, level in sorted(bots.items()):
@@ -90,7 +58,6 @@ def lay(
         table.seats[number] = Seat(None, "", level)
     if complete:
         refuse_empty_seats(table)
-    return table
 
 
 async def open_laid(harbour: Harbour, table: Table, person: str, name: str, start: bool) -> None:
@@ -111,14 +78,22 @@ async def open_laid(harbour: Harbour, table: Table, person: str, name: str, star
 
 
 def new_table(
-    start: State, host: str, public: bool, pace: str, given: Sequence[int], source: dict[str, Any] | None
+    start: State,
+    host: str,
+    public: bool,
+    pace: str,
+    given: Sequence[int] = (),
+    source: dict[str, Any] | None = None,
+    auto_start: bool = False,
 ) -> Table:
-    """A table that nobody knows of yet; it is still to be written."""
+    """A table that nobody knows of yet; it is still to be written. The secret of its chance is drawn now; all see what
+    commits to it.
+    """
     if pace not in PACES:
         raise Problem("no-pace", pace=pace, paces=list(PACES))
     now = time.time()
     return Table(
-        id=new_id(),
+        id=secrets.token_urlsafe(9),
         game=start.game,
         version=start.game.version,
         options=dict(start.options),
@@ -134,45 +109,20 @@ def new_table(
         changed=now,
         given=list(given),
         source=source,
+        auto_start=auto_start,
     )
 
 
 def insert_table(connection: Connection, table: Table) -> None:
-    row = {
-        "id": table.id,
-        "game": table.game.id,
-        "version": table.version,
-        "options": encode(table.options),
-        "host": table.host,
-        "public": int(table.public),
-        "pace": table.pace,
-        "invitation": table.invitation,
-        "watch": table.watch,
-        "auto_start": int(table.auto_start),
-        "secret": table.secret,
-        "phase": table.phase,
-        "given": encode(table.given),
-        "source": None if table.source is None else encode(table.source),
-        "result": None if table.result is None else encode(table.result),
-        "created": table.created,
-        "changed": table.changed,
-        "revision": table.revision,
-        "asked": table.asked,
-    }
-    connection.execute(insert(models.Table), row)
+    connection.execute(insert(models.Table), row_of(table))
     seats = [{"table": table.id, "seat": i} | _seat_row(seat) for i, seat in enumerate(table.seats)]
     connection.execute(insert(models.Seat), seats)
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    return {
-        "person": seat.person,
-        "called": seat.called,
-        "bot": seat.bot,
-        "contribution": seat.contribution,
-        "standing": encode(seat.standing),
-        "resigned": int(seat.resigned),
-    }
+    row = asdict(seat) | {"standing": encode(seat.standing)}
+    del row["name"]  # it is the person's
+    return row
 
 
 def write_seats(connection: Connection, table: str, seats: Mapping[int, Seat]) -> None:
@@ -204,26 +154,16 @@ def waiting(table: Table) -> None:
         raise Conflict("already-started")
 
 
-async def join(
-    harbour: Harbour,
-    id: str,
-    person: str,
-    name: str,
-    seat: int | None,
-    contribution: str,
-    invitation: str | None,
-    called: str = "",
-) -> Table:
+async def join(harbour: Harbour, id: str, sitter: Seat, seat: int | None, invitation: str | None) -> Table:
     """Sit down, at a named seat or at the first that is free, and bring something to the seed."""
-    async with Held(harbour, id) as table:
-        free = free_seat(table, person, seat, invitation)
-        await put(harbour, table, {free: Seat(person, name, None, contribution, called=called)})
+    async with AtTable(harbour, id, HOUSE) as table:
+        await put(harbour, table, {free_seat(table, sitter.person, seat, invitation): sitter})
         return table
 
 
 async def may_join(harbour: Harbour, id: str, seat: int | None, invitation: str | None) -> None:
     """Refuses a stranger before becoming somebody: who gets no seat leaves no trace."""
-    async with Held(harbour, id) as table:
+    async with AtTable(harbour, id, HOUSE) as table:
         free_seat(table, None, seat, invitation)
 
 
@@ -303,14 +243,13 @@ async def change_start(harbour: Harbour, id: str, person: str, auto_start: bool)
         await begin_if_full(harbour, table)
 
 
-async def start(harbour: Harbour, id: str, person: str) -> Table:
+async def start(harbour: Harbour, id: str, person: str) -> None:
     """The host starts the game when every seat is taken."""
     async with AtTable(harbour, id, person) as table:
         only_host(table, person)
         waiting(table)
         refuse_empty_seats(table)
         await begin(harbour, table)
-        return table
 
 
 def refuse_empty_seats(table: Table) -> None:
@@ -350,7 +289,7 @@ async def remove(harbour: Harbour, id: str, person: str) -> None:
         harbour.live.tell_table(table, "gone", None)
 
 
-async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
+async def rematch(harbour: Harbour, id: str, person: str) -> Table:
     """The same game again with the same people: whoever asks first makes the table, the others find it."""
     async with AtTable(harbour, id, person) as table:
         if table.phase != ENDED:
@@ -360,17 +299,8 @@ async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
         if table.rematch is not None:
             with suppress(Unknown):  # it may have been removed
                 return await harbour.table(table.rematch)
-        again = await create(
-            harbour,
-            person,
-            name,
-            table.game.id,
-            len(table.seats),
-            table.options,
-            table.public,
-            table.pace,
-            auto_start=table.auto_start,
-        )
+        start = start_of(table.game.id, len(table.seats), table.options)
+        again = await add(harbour, new_table(start, person, table.public, table.pace, auto_start=table.auto_start))
         last = len(table.seats) - 1  # who sat first sits last
         bots = {(i - 1) % (last + 1): Seat(None, "", seat.bot) for i, seat in enumerate(table.seats) if seat.bot}
         async with again.lock:
@@ -382,11 +312,9 @@ async def rematch(harbour: Harbour, id: str, person: str, name: str) -> Table:
         return again
 
 
-async def branch(harbour: Harbour, id: str, person: str, name: str, revision: int) -> Table:
+async def branch(harbour: Harbour, id: str, person: str, revision: int) -> Table:
     """A new table from any move that one may see, with chance of its own."""
     async with AtTable(harbour, id, person) as table:
-        if table.phase == OPEN:
-            raise Conflict("not-started")
         match = table.running
         if not 0 <= revision <= match.revision:
             raise Problem("no-revision", revision=revision, most=match.revision)
@@ -394,8 +322,6 @@ async def branch(harbour: Harbour, id: str, person: str, name: str, revision: in
             raise Conflict("older-rules")
         if not match.over and not match.is_open(revision):
             raise Conflict("secrets-in-play")
-        line = match.line(revision)
+        start = start_of(table.game.id, len(table.seats), table.options)
         source = {"table": table.id, "revision": revision}
-        return await create(
-            harbour, person, name, table.game.id, len(table.seats), table.options, False, table.pace, line, source
-        )
+        return await add(harbour, new_table(start, person, False, table.pace, match.line(revision), source))

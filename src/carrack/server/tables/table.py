@@ -5,7 +5,10 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass, field
-from typing import Any, Final
+from typing import Annotated, Any, Final
+
+import msgspec
+from msgspec import Meta
 
 from carrack.core.fate import Asked, Fate, Seeded
 from carrack.core.game import Game
@@ -19,6 +22,14 @@ ENDED: Final = "over"
 PACES: Final = ("live", "slow")
 
 
+class Standing(msgspec.Struct, forbid_unknown_fields=True):
+    """An answer given beforehand: whenever `step` asks; with `turn`, only in that turn of the game."""
+
+    step: Annotated[str, Meta(max_length=80)]
+    action: Annotated[int, Meta(ge=0, le=2**31)]
+    turn: Annotated[int, Meta(ge=0, le=2**31)] | None = None
+
+
 @dataclass
 class Seat:
     """A place. With a bot it is the bot that plays, also where a person has handed it over and may take it back.
@@ -30,7 +41,7 @@ class Seat:
     name: str = ""
     bot: str | None = None
     contribution: str = ""
-    standing: list[dict[str, Any]] = field(default_factory=list)
+    standing: list[Standing] = field(default_factory=list)
     resigned: bool = False  # its person has given up: the bot plays to the end
     called: str = ""
 
@@ -49,15 +60,13 @@ class Proposal:
     asker: str | None
 
 
-@dataclass
-class Outdated:
-    """A table of other rules than today's: theirs is `version`. `shown` is the revision of the stored state that can
-    still be shown, None where there is none.
+class OutdatedTold(msgspec.Struct):
+    """The game was played under rules of `version`, `now` are today's, which cannot play it again. A stored state is
+    shown, that of the revision `shown`; null where not even that can be loaded. Nothing of it is lost.
     """
 
     version: int
     now: int
-    revision: int
     shown: int | None
 
 
@@ -85,7 +94,7 @@ class Table:
     rematch: str | None = None
     result: dict[str, Any] | None = None
     match: Match | None = None
-    keys: set[tuple[str, str]] = field(default_factory=set)  # of persons: what they asked for and was done
+    keys: set[tuple[str | None, str | None]] = field(default_factory=set)  # by person: what was asked for and done
     snapshot: int = 0  # revision of the last one
     written: tuple[int, str] | None = None  # version and phase on disk, where this memory has put them there
     owed: bool = False
@@ -98,22 +107,22 @@ class Table:
     said_at: int = -1
     lock: asyncio.Lock = field(default_factory=asyncio.Lock)
     gone: bool = False  # no longer the one that counts: look it up again
-    outdated: Outdated | None = None  # where today's rules cannot go on
+    outdated: OutdatedTold | None = None  # where today's rules cannot go on
+    stored: int = 0  # the revision that is on disk, for whoever has no match
     renewed: int | None = None  # the revision from which the match is still to be written: it came under newer rules
 
     @property
     def running(self) -> Match:
-        """The match of a table that has started; refused where today's rules cannot load it."""
-        if self.match is None and self.outdated is not None:
+        """The match of a table; refused where it has not started, or today's rules cannot load it."""
+        if self.match is not None:
+            return self.match
+        if self.outdated is not None:
             raise Conflict("other-rules", version=self.outdated.version, now=self.outdated.now)
-        assert self.match is not None, "only tables that have started are asked"
-        return self.match
+        raise Conflict("not-started")
 
     @property
     def revision(self) -> int:
-        if self.match is not None:
-            return self.match.revision
-        return 0 if self.outdated is None else self.outdated.revision
+        return self.stored if self.match is None else self.match.revision
 
     @property
     def asked(self) -> int:
@@ -134,14 +143,12 @@ class Table:
     @property
     def record(self) -> dict[str, Any]:
         """What a finished record said of itself: its `players`, and the seed that it `reveal`s, if any."""
-        found: dict[str, Any] = (self.source or {}).get("record", {})
-        return found
+        return (self.source or {}).get("record") or {}
 
     @property
     def players(self) -> list[dict[str, Any]]:
         """Who played, where a record says it: nobody of the house sits there."""
-        found: list[dict[str, Any]] = self.record.get("players", [])
-        return found
+        return self.record.get("players") or []
 
     def seats_of(self, person: str | None) -> list[int]:
         """Those that are this person's, handed over or not."""
@@ -149,17 +156,11 @@ class Table:
 
     def eyes(self, person: str | None, seat: int | None) -> int | None:
         """Through whose eyes a person looks: the seat named if it is theirs, else the one asked, else their first."""
-        if person is None:
-            return None
-        if seat is not None:
-            return seat if 0 <= seat < len(self.seats) and self.seats[seat].person == person else None
-        asked = self.asked
-        if asked >= 0 and self.seats[asked].person == person:
+        own = self.seats_of(person)
+        asked = self.asked if seat is None else seat
+        if asked in own:
             return asked
-        for i, one in enumerate(self.seats):
-            if one.person == person:
-                return i
-        return None
+        return own[0] if own and seat is None else None
 
     def people(self) -> set[str]:
         return {seat.person for seat in self.seats if seat.person is not None}
@@ -174,6 +175,4 @@ class Table:
 
     def knows(self, person: str | None) -> bool:
         """Whether a person may know that the table exists."""
-        if self.public or person is None:
-            return self.public
-        return person == self.host or any(seat.person == person for seat in self.seats)
+        return self.public or (person is not None and (person == self.host or bool(self.seats_of(person))))

@@ -122,19 +122,36 @@ def choices(match: Match) -> list[Choice]:
     return [Choice(code, game.describe(code), final, step.idle(seen, code)) for code, final in match.choices()]
 
 
-def seats_told(table: Table) -> list[dict[str, Any]]:
+class SeatTold(msgspec.Struct):
+    """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
+    the seat back. Somebody is `here` who listens to the table, and was last `seen` at a time, null if never since the
+    server started.
+    """
+
+    seat: int
+    name: str
+    taken: bool
+    bot: str | None
+    person: bool
+    host: bool
+    resigned: bool
+    here: bool
+    seen: float | None
+
+
+def seats_told(table: Table) -> list[SeatTold]:
     """Who sits where, as everybody may know it."""
     return [
-        {
-            "seat": i,
-            "name": seat.called or seat.name,
-            "taken": seat.taken,
-            "bot": seat.bot,
-            "person": seat.person is not None,
-            "host": seat.person == table.host,
-            "resigned": seat.resigned,
-            "here": seat.person in table.here,
-            "seen": table.seen.get(seat.person or ""),
-        }
+        SeatTold(
+            seat=i,
+            name=seat.called or seat.name,
+            taken=seat.taken,
+            bot=seat.bot,
+            person=seat.person is not None,
+            host=seat.person == table.host,
+            resigned=seat.resigned,
+            here=seat.person in table.here,
+            seen=table.seen.get(seat.person or ""),
+        )
         for i, seat in enumerate(table.seats)
     ]

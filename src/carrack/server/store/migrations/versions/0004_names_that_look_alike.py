@@ -11,8 +11,6 @@ from carrack.server.people.names import look_of
 
 revision = "0004"
 down_revision = "0003"
-branch_labels = None
-depends_on = None
 
 
 def upgrade() -> None:

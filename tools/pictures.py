@@ -10,6 +10,7 @@ a sheet with both languages, wide and on a phone (`docs/pictures/scenes`, shown 
 from __future__ import annotations
 
 import base64
+import re
 import shutil
 import sys
 import tempfile
@@ -84,7 +85,7 @@ def playing(game: str, answers: int, seats: int = 3) -> Callable[[Harbour, Page,
     """A game after so many of one's own answers."""
 
     def go(harbour: Harbour, page: Page, language: str) -> None:
-        bots = {str(seat): "greedy" for seat in range(1, seats)}
+        bots = {str(seat): "easy" for seat in range(1, seats)}
         table = new_table(harbour, page, game, seats=seats, bots=bots)
         page.goto(f"{harbour.base_url}/table/{table}")
         desk = Desk(page, language)
@@ -213,6 +214,17 @@ def why_card(harbour: Harbour, page: Page, language: str) -> None:
     page.get_by_role("dialog").get_by_role("link").wait_for()
 
 
+def hint(harbour: Harbour, page: Page, language: str) -> None:
+    """What the champion would do; on a phone it is asked by the menu."""
+    playing("iron-age", 12)(harbour, page, language)
+    button = page.locator(".tools button.hint")
+    if not button.is_visible():
+        page.locator(".tools button").last.click()
+        button = page.get_by_role("dialog").get_by_role("button", name=re.compile("champion"))
+    button.click()
+    page.locator("[role=dialog] .hint button").first.wait_for()
+
+
 def drawer(harbour: Harbour, page: Page, language: str) -> None:
     """The list of what can be done beside a board, with what cannot and why."""
     playing("discovery-2015", 12, seats=4)(harbour, page, language)
@@ -256,6 +268,7 @@ SCREENS: Final = (
     Screen("preview-discovery", pointing("discovery-2015", 14), held=True),
     Screen("preview-endeavor", pointing("endeavor", 6), held=True),
     Screen("why", why_card, held=True),
+    Screen("hint", hint, held=True),
     Screen("drawer", drawer, held=True),
     Screen("replay", replay),
     Screen("rules", at("/rules/iron-age")),

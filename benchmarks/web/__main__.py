@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import argparse
+import time
 from typing import Final
 
 from benchmarks.web import act, ahead, axe, shift, weight
@@ -19,4 +20,6 @@ if __name__ == "__main__":
         parser.error(f"{', '.join(unknown)}: there are {names}")
     with place() as here:
         for name in wanted:
+            began = time.monotonic()
             FIGURES[name].run(here)
+            print(f"{name} took {time.monotonic() - began:.0f} s", flush=True)

@@ -9,7 +9,7 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from benchmarks.web.place import BOARDS, HAND, WIDE, Place, place, say
+from benchmarks.web.place import EDITIONS, HAND, WIDE, Place, place, say
 from tests.web.axe import PAGES, grave
 from tests.web.desk import Desk, new_table, play_out
 
@@ -23,7 +23,7 @@ def run(at: Place) -> None:
                 page.goto(at.harbour.base_url + address)
                 page.get_by_role("heading").first.wait_for()
                 tell(page, f"{address}, {size}")
-            for game in BOARDS:
+            for game in EDITIONS:
                 look_at_a_game(at, page, game, size)
 
 

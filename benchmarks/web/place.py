@@ -16,6 +16,7 @@ from tests.web.games import cataloged
 
 # A game for each board: both editions of Discovery lie on one.
 BOARDS: Final = ("iron-age", "discovery-2015", "endeavor")
+EDITIONS: Final = (*BOARDS, "discovery-2007")  # where each has to be looked at
 LOW: Final[dict[str, Any]] = {"viewport": {"width": 1280, "height": 720}}
 WIDE: Final[dict[str, Any]] = {"viewport": {"width": 1440, "height": 900}}
 HAND: Final[dict[str, Any]] = {"viewport": PHONE, "has_touch": True, "is_mobile": True}

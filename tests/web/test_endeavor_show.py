@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page, expect
+from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harbour import Harbour
 from tests.web.conftest import Somebody
@@ -36,22 +36,31 @@ MIDDLE: Final = """(one) => {
 OPACITY: Final = "(one) => Number(getComputedStyle(one).opacity)"
 
 
-def occupying(somebody: Somebody, harbour: Harbour, **options: Any) -> tuple[Desk, str, list[float]]:
-    """Who occupies a city, which one, and where the last disc of the harbour was.
-
-    The page's own clock stands still, so nothing that others do is shown after it.
+def held(somebody: Somebody, harbour: Harbour, place: tuple[str, int], **options: Any) -> Desk:
+    """At a question of a recorded game. The page's own clock stands still, so nothing that others do is shown after an
+    answer to it, and what takes off stays half-way.
     """
     page = somebody(listed=False, viewport=WIDE, **options).open("/")
     page.clock.install()
-    name, revision, _ = first_question("work", "occupy")
-    desk = sit_at(harbour, page, "endeavor", name, revision, "en")
+    desk = sit_at(harbour, page, "endeavor", *place, "en")
     page.clock.pause_at(page.evaluate("Date.now()") + 1)
     page.evaluate(HALF_WAY)
-    city = desk.board.locator(".city .thing.lit").first
-    place = f'[data-thing="{city.get_attribute("data-thing")}"]'
-    start: list[float] = desk.board.locator(".mat .discs .lies").last.evaluate(MIDDLE)
-    city.evaluate("one => one.click()")
+    return desk
+
+
+def give(desk: Desk, lit: Locator) -> str:
+    """Click it. Returns which thing it was."""
+    thing = lit.get_attribute("data-thing") or ""
+    lit.evaluate("one => one.click()")
     desk.wait_for_acts(1)
+    return thing
+
+
+def occupying(somebody: Somebody, harbour: Harbour, **options: Any) -> tuple[Desk, str, list[float]]:
+    """Who occupies a city, which one, and where the last disc of the harbour was."""
+    desk = held(somebody, harbour, first_question("work", "occupy")[:2], **options)
+    start: list[float] = desk.board.locator(".mat .discs .lies").last.evaluate(MIDDLE)
+    place = f'[data-thing="{give(desk, desk.board.locator(".city .thing.lit").first)}"]'
     expect(desk.board.locator(f"{place} .lies")).to_have_count(1)
     return desk, place, start
 
@@ -76,6 +85,44 @@ def test_a_disc_is_on_its_way_from_the_harbour_and_then_stands_in_the_city(
     page.evaluate(ARRIVE)
     expect(flight).to_have_count(0)
     assert disc.evaluate(OPACITY) == 1
+
+
+@pytest.mark.parametrize(
+    ("step", "verb", "lit", "piece"),
+    [("work", "draw", ".stack.lit", ".card"), ("build", "build", ".supply .tile.lit", ".house")],
+    ids=["card", "building"],
+)
+def test_what_comes_to_a_board_is_on_its_way_there(
+    somebody: Somebody, harbour: Harbour, step: str, verb: str, lit: str, piece: str
+) -> None:
+    place = first_question(step, verb)[:2]
+    desk = held(somebody, harbour, place, show="slow", reduced_motion="no-preference")
+    taken = desk.board.locator(lit).first
+    start: list[float] = taken.evaluate(MIDDLE)
+    there = f'.mat .lies[data-thing="{give(desk, taken)}"]'
+    flight = desk.page.locator(f".flight:has({piece})")
+    expect(flight).to_have_count(1)
+    across, along = flight.evaluate(MIDDLE)
+    end = middle(desk.page, there)
+    assert across == pytest.approx((start[0] + end[0]) / 2, abs=2)
+    assert along == pytest.approx((start[1] + end[1]) / 2 - 24, abs=2)
+    assert desk.board.locator(there).evaluate(OPACITY) == 0
+    desk.page.evaluate(ARRIVE)
+    assert desk.board.locator(there).evaluate(OPACITY) == 1
+
+
+def test_the_selector_glides_to_the_building_that_was_chosen(somebody: Somebody, harbour: Harbour) -> None:
+    """Alone: it is on its way when the answer has come, and ends over its place."""
+    place = first_question("build", "build", solo=True)[:2]
+    desk = held(somebody, harbour, place, show="slow", reduced_motion="no-preference")
+    selector = desk.board.locator(".display .selector")
+    thing = give(desk, desk.board.locator(".display .place:not(.chosen) .offer.lit").first)
+    gliding = "one => one.getAnimations().map(({ transitionProperty }) => transitionProperty)"
+    assert selector.evaluate(gliding) == ["translate"]
+    selector.evaluate("one => one.getAnimations().forEach((glide) => glide.finish())")
+    chosen = desk.board.locator(".display .place.chosen")
+    assert selector.evaluate(MIDDLE) == pytest.approx(chosen.evaluate(MIDDLE), abs=2)
+    assert thing
 
 
 @pytest.mark.parametrize("options", [{"show": "slow"}, {"show": "off", "reduced_motion": "no-preference"}])

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import re
 
+import pytest
 from playwright.sync_api import expect
 
 from tests.server.harbour import Harbour
@@ -64,6 +65,28 @@ def test_arrows_walk_over_the_board(somebody: Somebody, harbour: Harbour) -> Non
     expect(focused).to_have_attribute("data-thing", "development:granaries")
     desk.page.keyboard.press("ArrowLeft")
     expect(focused).to_have_attribute("data-thing", "development:leadership")
+
+
+@pytest.mark.parametrize("game", ["iron-age", "endeavor"])
+def test_who_answers_on_the_board_goes_on_there(somebody: Somebody, harbour: Harbour, game: str) -> None:
+    """What had the focus may be gone with its question, and bots play in between: it never falls to the page."""
+    page = somebody(listed=False).open("/")
+    page.goto(f"{harbour.base_url}/table/{new_table(harbour, page, game)}")
+    desk = Desk(page)
+    focused = desk.board.locator(":focus")
+    lit = desk.board.locator(".thing.lit:focus")
+    for answer in range(10):
+        assert desk.wait_for_a_question()
+        if lit.count() == 0:  # it was used, and is still there
+            page.evaluate("document.activeElement.blur()")
+            page.keyboard.press("ArrowDown")
+        expect(lit).to_have_count(1)
+        page.keyboard.press("Enter")
+        menu = page.get_by_role("menuitem")
+        if menu.count() > 0:
+            menu.first.press("Enter")
+        desk.wait_for_acts(answer + 1)
+        expect(focused).to_have_count(1)
 
 
 def test_n_goes_to_the_next_table_that_waits(somebody: Somebody, harbour: Harbour) -> None:

@@ -12,7 +12,7 @@ from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
-from tests.web.own_board import LOW, WIDE
+from tests.web.own_board import BROKEN, LOW, WIDE
 from tests.web.shifts import WATCH, shifts_of
 
 ANSWERS: Final = 14
@@ -39,15 +39,19 @@ def play(desk: Desk) -> None:
     desk.click(places.nth(desk.chance.randrange(places.count())))
 
 
-@pytest.mark.parametrize("locale", ["en-GB", "fr-FR"])
-def test_the_iron_age_is_seen_without_scrolling(somebody: Somebody, harbour: Harbour, locale: str) -> None:
-    desk = at_a_table(harbour, somebody, locale=locale, listed=False)
+@pytest.mark.parametrize(("locale", "listed"), [("en-GB", False), ("fr-FR", False), ("fr-FR", True)])
+def test_the_iron_age_is_seen_without_scrolling(
+    somebody: Somebody, harbour: Harbour, locale: str, listed: bool
+) -> None:
+    """Also beside the list of what can be done, and no word is broken for it."""
+    desk = at_a_table(harbour, somebody, locale=locale, listed=listed)
     for _ in range(6):
         if desk.wait_for_a_question():
             play(desk)
         for size in (LOW, WIDE):
             desk.page.set_viewport_size(size)
             assert desk.page.evaluate(SCROLLED) == [], size
+            assert desk.page.evaluate(BROKEN) == [], size
 
 
 @pytest.mark.parametrize("viewport", [LOW, WIDE, PHONE], ids=["1280x720", "1440x900", "390x844"])

@@ -6,6 +6,7 @@ import re
 
 from playwright.sync_api import Page, expect
 
+from carrack.core.state import NATURE
 from examples.nim import GAME as NIM
 from tests.server.harbour import Harbour
 from tests.toys.lagoon import GAME as LAGOON
@@ -31,6 +32,52 @@ def test_an_answer_can_be_taken_back(somebody: Somebody, harbour: Harbour) -> No
     expect(desk.prompt).to_have_text(before[0])
     expect(desk.options).to_have_text(before[1])
     expect(desk.page.get_by_text("takes back the last answer").first).to_be_visible()
+
+
+def test_take_back_goes_past_the_answers_of_bots(somebody: Somebody, harbour: Harbour) -> None:
+    """Endeavor leaves nothing to chance: from one's own question back to one's own last one."""
+    desk, table = sit_down(harbour, somebody().open("/"), "endeavor", seats=3, bots={"1": "random", "2": "random"})
+    undo = desk.page.get_by_role("button", name="Take back")
+    before: tuple[str, list[str]] = ("", [])
+    while not crossed(harbour, table):
+        assert desk.wait_for_a_question()
+        before = (desk.prompt.inner_text(), desk.options.all_inner_texts())
+        desk.answer()
+    assert desk.wait_for_a_question()
+    undo.click()
+    expect(desk.prompt).to_have_text(before[0])
+    expect(desk.options).to_have_text(before[1])
+
+
+def test_take_back_is_offered_wherever_nothing_was_left_to_chance_since(somebody: Somebody, harbour: Harbour) -> None:
+    """Dice of one's own, dice of bots: The Iron Age has both, and answers without any."""
+    desk, table = sit_down(harbour, somebody().open("/"), seats=3, bots={"1": "random", "2": "random"})
+    undo = desk.page.get_by_role("button", name="Take back")
+    met = set()
+    for _ in range(40):
+        if not desk.wait_for_a_question():
+            break
+        left = since_my_answer(harbour, table)
+        chance = left is None or NATURE in left
+        expect(undo).to_have_count(0 if chance else 1)
+        met.add(chance)
+        desk.answer()
+    assert met == {True, False}
+
+
+def since_my_answer(harbour: Harbour, table: str) -> list[int] | None:
+    """Who answered since the last answer of seat 0 that it chose itself; nothing where there is none."""
+    match = harbour.rooms.harbour.tables[table].match
+    assert match is not None
+    acts = [entry for entry in match.entries() if entry.kind == "act"]
+    mine = [i for i, act in enumerate(acts) if act.by == 0 and not act.forced]
+    return [act.by for act in acts[mine[-1] + 1 :]] if mine else None
+
+
+def crossed(harbour: Harbour, table: str) -> bool:
+    """Whether bots have answered since, and nobody else, and it is seat 0's turn again."""
+    since = since_my_answer(harbour, table) or []
+    return NATURE not in since and {1, 2} <= set(since) and harbour.rooms.harbour.tables[table].asked == 0
 
 
 def test_what_cannot_be_done_says_why_and_leads_to_the_paragraph(somebody: Somebody, harbour: Harbour) -> None:

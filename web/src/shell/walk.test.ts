@@ -22,6 +22,13 @@ test("over a gap it leads to the next one behind it, or to what lies nearest asi
     expect(nearest(from(0), [from(4), from(8)], "ArrowDown")).toBe(0);
 });
 
+test("what lies in one's own row comes before what is nearer in another", () => {
+    const box = { left: 100, top: 100, width: 90, height: 20 };
+    const beside = { ...box, left: 0 };
+    const above = { left: 40, top: 70, width: 160, height: 20 };
+    expect(nearest(box, [above, beside], "ArrowLeft")).toBe(1);
+});
+
 test("where nothing lies ahead one stays", () => {
     expect(nearest(from(0), GRID, "ArrowUp")).toBe(-1);
     expect(nearest(from(0), [], "ArrowDown")).toBe(-1);

@@ -9,8 +9,9 @@ const WAYS: Record<Way, readonly [x: number, y: number]> = {
     ArrowUp: [0, -1],
     ArrowDown: [0, 1],
 };
-/** What lies aside counts as so much farther away than what lies straight ahead. */
+/** What lies aside counts as so much farther away than what lies straight ahead, and twice so outside one's own row. */
 const ASIDE = 2;
+const ASTRAY = 2;
 
 export function isWay(key: string): key is Way {
     return Object.hasOwn(WAYS, key);
@@ -26,7 +27,11 @@ export function nearest(from: Rect, all: readonly Rect[], way: Way): number {
         const there = middle(one);
         const ahead = (there.x - here.x) * x + (there.y - here.y) * y;
         const aside = Math.abs((there.x - here.x) * y) + Math.abs((there.y - here.y) * x);
-        const far = ahead + ASIDE * aside;
+        const straight =
+            x === 0
+                ? meets(from.left, from.width, one.left, one.width)
+                : meets(from.top, from.height, one.top, one.height);
+        const far = (ahead + ASIDE * aside) * (straight ? 1 : ASTRAY);
         if (ahead > 1 && far < best) {
             best = far;
             found = i;
@@ -54,6 +59,11 @@ export function walk(board: Element, way: Way): boolean {
               ];
     to?.focus();
     return to !== undefined;
+}
+
+/** Whether two stretches have something in common. */
+function meets(one: number, long: number, other: number, far: number): boolean {
+    return one < other + far && other < one + long;
 }
 
 function middle({ left, top, width, height }: Rect): { x: number; y: number } {

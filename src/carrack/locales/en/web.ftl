@@ -167,6 +167,7 @@ endeavor-acts = { $actions ->
     [one] Acts once this round
    *[other] Acts { $actions } times this round
 }
+endeavor-priorities = Each marker does the first of these it can
 endeavor-margin = Margin
 
 ## The table

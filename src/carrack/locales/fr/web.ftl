@@ -176,6 +176,7 @@ endeavor-acts = { $actions ->
     [one] Agit une fois ce tour
    *[other] Agit { $actions } fois ce tour
 }
+endeavor-priorities = Chaque marqueur fait la première chose possible
 endeavor-margin = Écart
 
 ## La table

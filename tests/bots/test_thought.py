@@ -6,6 +6,7 @@ import pytest
 
 import carrack
 from carrack.bots import Bot, bot
+from carrack.bots.chair import Chair
 from carrack.bots.judge import Judge
 from carrack.bots.level_bot import LevelBot
 from carrack.bots.search import Search, fold
@@ -168,3 +169,15 @@ def test_levels_that_see_less_far_forget() -> None:
         assert player.mind.search is not None
         kept[level] = len(player.mind.search.kept)
     assert kept["expert"] == 0 < kept["champion"]
+
+
+def test_in_a_chair_only_the_same_seat_remembers() -> None:
+    state = open_question("endeavor", 2, "chair", 6)
+    chair, seat = Chair(), state.actor
+    assert not chair.think_on()
+    state.play(chair.ask(("table", "1"), bot("search@100", "a"), state))
+    next_own(state, seat)
+    again, stranger = bot("search@100", "b"), bot("search@100", "c")
+    chair.ask(("table", "1"), again, state)
+    chair.ask(("table", "2"), stranger, state)
+    assert visits_before(again) > 0 == visits_before(stranger)

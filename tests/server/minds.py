@@ -108,7 +108,7 @@ ALL: Final[Mapping[str, Handler]] = {
 }
 PLACE: Final = "tests.server.minds:ALL"
 MUSING: Final[Mapping[str, Handler]] = {**ALL, IDLE: muse}
-STUMBLING: Final[Mapping[str, Handler]] = {**ALL, IDLE: crash}
+STUMBLING: Final[Mapping[str, Handler]] = {**ALL, IDLE: leave}
 
 # For servers whose bots are like that: `minds="tests.server.minds:CRASH"`.
 CRASH: Final[Mapping[str, Handler]] = {**minds.MINDS, "move": crash}

@@ -6,44 +6,30 @@ from collections.abc import Mapping
 from dataclasses import asdict
 from typing import Any, Final
 
-from carrack.bots import Bot, bot
+from carrack.bots import bot
 from carrack.bots.advice import advise as think
+from carrack.bots.chair import Chair
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
 from carrack.server.bots.messages import Report
 from carrack.server.bots.process import IDLE, Handler
 from carrack.server.bots.reading import check_fairness, read_record, write_record
 
+_chair: Final = Chair()
 for _id in games():
     find_game(_id)
 
 
-class Last:
-    """Who answered last, and for whom: asked again for the same seat one may remember what one thought, and as long as
-    there is nothing else to do one thinks on.
-    """
-
-    whose: tuple[str, str, str] = ("", "", "")
-    player: Bot = Bot()
-
-
 def move(payload: dict[str, Any], report: Report) -> int:
     """A bot's answer. All it gets of the table is a state that its seat cannot tell from the true one."""
-    game, level, temper = whose = (payload["game"], payload["level"], payload["temper"])
+    game, level, temper = payload["game"], payload["level"], payload["temper"]
     player = bot(level, payload["seed"], temper)
-    if whose == Last.whose:
-        player.remember(Last.player)
     player.report_to(lambda thought: report(thought.done, ""))
-    Last.whose, Last.player = whose, player
-    return int(player.choose(find_game(game).load(payload["state"])))
+    return _chair.ask((game, level, temper), player, find_game(game).load(payload["state"]))
 
 
 def think_on(payload: dict[str, Any], report: Report) -> bool:
-    try:
-        return Last.player.think_on()
-    except Exception:
-        Last.whose, Last.player = ("", "", ""), Bot()
-        raise
+    return _chair.think_on()
 
 
 def advise(payload: dict[str, Any], report: Report) -> list[dict[str, Any]]:

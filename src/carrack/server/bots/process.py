@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import logging
 import os
 import pkgutil
 import queue
@@ -16,7 +15,6 @@ from typing import Any, Final
 
 from carrack.server.bots.messages import Answer, Failure, Job, Progress, Ready, Report, decode_job, encode
 
-log = logging.getLogger("carrack.bots")
 Handler = Callable[[dict[str, Any], Report], Any]
 IDLE: Final = "idle"  # the handler that is called while there is no job, as long as it says that there is more to do
 NICENESS: Final = 5  # whoever waits for the server itself goes first
@@ -35,12 +33,12 @@ def serve(connection: Connection, entry_point: str) -> None:
     try:
         connection.send_bytes(encode(Ready()))
         while True:
-            _think_on(handlers, jobs)
             job = jobs.get()
             _limit(job.limit + ALARM_DELAY)
             said = _do(connection, handlers, job)
             _limit(0)
             connection.send_bytes(encode(said))
+            _think_on(handlers, jobs)
     except OSError:  # the server has gone, and the listening thread was slower to notice
         return
 
@@ -57,11 +55,8 @@ def _listen(connection: Connection, jobs: queue.SimpleQueue[Job]) -> None:
 def _think_on(handlers: Mapping[str, Handler], jobs: queue.SimpleQueue[Job]) -> None:
     """As long as nobody waits and there is something to think about: a moment at a time."""
     idle = handlers.get(IDLE)
-    try:
-        while idle is not None and jobs.empty() and idle({}, lambda done, text: None):
-            pass
-    except Exception as error:  # it was nobody's job: the next one is done as well without it
-        log.error("a player could not think on", extra={"why": _where(error)})
+    while idle is not None and jobs.empty() and idle({}, lambda done, text: None):
+        pass
 
 
 def _limit(seconds: float) -> None:

@@ -161,12 +161,26 @@ def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: H
     assert not [one for one in told if counter in one or "saw-counter" in one]
 
 
-def test_another_worker_is_taken_up_with_a_click(somebody: Somebody, harbour: Harbour) -> None:
+@pytest.mark.parametrize("how", ["click", "drag", "keys"])
+def test_another_worker_is_taken_up_and_placed(somebody: Somebody, harbour: Harbour, how: str) -> None:
+    """Its ghost stands where it would go."""
     desk = at_a_table(harbour, somebody, "discovery-2015", 2, {"two_player_captains_each": 1})
     captain = desk.board.locator(".rack [data-thing='worker:captain'].lit")
     while captain.count() == 0:
         press(desk)
-    captain.click()
-    expect(captain).to_have_class(re.compile(r"\bup\b"))
-    desk.click(desk.board.locator(".box.discovery .crowd.lit"))
+    place = desk.board.locator(".box.discovery .crowd.lit")
+    answered = len(desk.acts)
+    if how == "drag":
+        captain.drag_to(place)
+    elif how == "keys":
+        captain.press("Enter")
+        expect(captain).to_have_class(re.compile(r"\bup\b"))
+        place.press("Enter")
+    else:
+        captain.click()
+        expect(captain).to_have_class(re.compile(r"\bup\b"))
+        place.hover()
+        expect(place.locator(".ghost").first).to_have_css("opacity", "0.55")
+        place.click()
+    desk.wait_for_acts(answered + 1)
     expect(desk.page.get_by_role("list", name="Log")).to_contain_text("places a captain in the discovery box")

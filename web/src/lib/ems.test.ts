@@ -7,6 +7,14 @@ test("the widest word is not the one with the most letters", () => {
     expect(widest("")).toBe(0);
 });
 
+test("in few lines it is as wide as the widest of them", () => {
+    const title = "Cartographie du Nouveau Monde";
+    expect(widest(title, 4)).toBe(widest(title));
+    expect(widest(title, 2)).toBeGreaterThanOrEqual(widest("Cartographie du", 1));
+    expect(widest(title, 2)).toBeCloseTo(widest("Nouveau Monde", 1));
+    expect(widest(title, 1)).toBeCloseTo(widest("Cartographie du", 1) + 0.25 + widest("Nouveau Monde", 1));
+});
+
 // As Chromium measured them.
 test.each([
     ["Overpopulation", 6.6],

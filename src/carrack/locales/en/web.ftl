@@ -85,6 +85,7 @@ discovery-uses = { $left ->
 }
 discovery-income = +${ $dollars } to come
 discovery-cargo = Goods and ships
+discovery-choose = Choose
 discovery-found = { $found ->
     [one] { $found } discovery
    *[other] { $found } discoveries

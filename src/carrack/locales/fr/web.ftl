@@ -85,6 +85,7 @@ discovery-uses = { $left ->
 }
 discovery-income = +{ $dollars } $ à venir
 discovery-cargo = Cargaison
+discovery-choose = Choisir
 discovery-found = { $found ->
     [one] { $found } découverte
    *[other] { $found } découvertes

@@ -23,6 +23,14 @@ test("the good of a region goes from there to whoever takes it", () => {
     });
 });
 
+test("an expedition sails, and comes back if it fails", () => {
+    const sails = flightOf(event("sailed", { seat: 1, region: "peru", strength: 3 }));
+    const fails = flightOf(event("failed", { seat: 1, region: "peru", strength: 3 }));
+    expect(sails).toEqual({ from: { box: "discovery" }, to: { region: "peru" }, seat: 1, sign: "ship" });
+    expect(fails).toEqual({ ...sails, from: sails?.to, to: sails?.from });
+    expect(flightOf(event("sailed-beyond", { seat: 1 }))?.to).toEqual({ cards: true });
+});
+
 test("what only tells something moves nothing", () => {
     expect(flightOf(event("turn-begins", { round: 2, age: 1 }))).toBeNull();
 });

@@ -1,8 +1,8 @@
 /** What glides when something happens: a piece, from one place of the table to another. Where these are, the page knows. */
 import type { Event } from "../../state/table.svelte";
 
-/** A box, a region, or where a seat keeps what it has. */
-export type Where = { box: string } | { region: string } | { home: number };
+/** A box, a region, the cards that lie beyond the chart, or where a seat keeps what it has. */
+export type Where = { box: string } | { region: string } | { cards: true } | { home: number };
 
 export interface Flight {
     from: Where;
@@ -14,10 +14,15 @@ export interface Flight {
     points?: number;
 }
 
+/** Where somebody new comes from: specialists are trained, colonists come with a building. */
+const schoolOf = (worker: string): string => (worker === "colonist" ? "capital" : worker);
+
 export function flightOf(event: Event): Flight | null {
     const seat = Number(event["seat"] ?? -1);
     const text = (name: string): string => String(event[name] ?? "");
     const home = { home: seat };
+    const expedition = { seat, sign: "ship" };
+    const cards = { cards: true } as const;
     switch (event.event) {
         case "placed":
             return { from: home, to: { box: text("box") }, seat, worker: text("worker") };
@@ -30,7 +35,7 @@ export function flightOf(event: Event): Flight | null {
         case "settled":
             return { from: home, to: { region: text("region") }, seat, worker: text("worker") };
         case "joined":
-            return { from: { box: "training" }, to: home, seat, worker: text("worker") };
+            return { from: { box: schoolOf(text("worker")) }, to: home, seat, worker: text("worker") };
         case "good-taken":
             return { from: { box: "goods" }, to: home, seat, good: text("good") };
         case "region-good-taken":
@@ -41,11 +46,17 @@ export function flightOf(event: Event): Flight | null {
         case "bought":
             return { from: { box: "capital" }, to: home, seat, sign: "house" };
         case "sailed":
-            return { from: { box: "discovery" }, to: { region: text("region") }, seat, sign: "ship" };
+            return { from: { box: "discovery" }, to: { region: text("region") }, ...expedition };
+        case "failed":
+            return { from: { region: text("region") }, to: { box: "discovery" }, ...expedition };
+        case "sailed-beyond":
+            return { from: { box: "discovery" }, to: cards, ...expedition };
+        case "failed-beyond":
+            return { from: cards, to: { box: "discovery" }, ...expedition };
         case "discovered":
             return { from: { region: text("region") }, to: home, seat, sign: "rose" };
         case "discovered-beyond":
-            return { from: { box: "discovery" }, to: home, seat, sign: "rose" };
+            return { from: cards, to: home, seat, sign: "rose" };
         case "rode":
             return { from: { region: text("region") }, to: { region: text("to") }, seat, worker: "soldier" };
         case "migrated":

@@ -1,7 +1,7 @@
 import { expect, test } from "vitest";
 import type { Choice } from "../../api/client";
 import type { Event } from "../../state/table.svelte";
-import { partOf } from "./parts";
+import { partOf, toldOf } from "./parts";
 import type { DiscoveryView } from "./view";
 
 const view = { step: "place", seat: [], actor: 0 } as unknown as DiscoveryView;
@@ -17,4 +17,11 @@ test("what is asked comes first, and boxes where workers are placed", () => {
     expect(partOf(view, [place], [told("colony-scored", { region: "peru" })])).toBe("boxes");
     expect(partOf(view, [], [told("placed")])).toBe("boxes");
     expect(partOf(view, [], [told("scouted", { region: "peru" })])).toBe("boxes");
+});
+
+test("one place at a time is where it happens", () => {
+    const [peru, brazil] = [told("landed", { region: "peru" }), told("landed", { region: "brazil" })];
+    expect(toldOf([], [told("placed"), peru])).toBe("peru");
+    expect(toldOf([], [peru, brazil])).toBeNull();
+    expect(toldOf([place], [peru])).toBeNull();
 });

@@ -19,7 +19,7 @@ export interface Station {
 }
 
 export const STATIONS: Record<Region, Station> = {
-    new_france: { name: [338, 29], chips: [474, 16], columns: [1, 2], leader: [442, 40], tint: "#b9c3b0" },
+    new_france: { name: [338, 29], chips: [452, 14], columns: [1, 2], leader: [442, 40], tint: "#b9c3b0" },
     new_england: {
         name: [232, 121],
         chips: [374, 122],
@@ -28,18 +28,18 @@ export const STATIONS: Record<Region, Station> = {
         tint: "#c9b7a2",
     },
     virginia: { name: [196, 175], chips: [322, 188], columns: [2, 3], leader: [291, 203], tint: "#c8cea8" },
-    florida: { name: [191, 233], chips: [290, 250], columns: [2, 3], leader: [254, 270], tint: "#ddc09a" },
+    florida: { name: [196, 233], chips: [290, 243], columns: [2, 3], leader: [254, 270], tint: "#ddc09a" },
     caribbean: { name: [392, 306], chips: [440, 318], columns: [1, 2], leader: [408, 372], tint: "#cfa58f" },
     new_spain: {
-        name: [76, 279],
+        name: [73, 284],
         chips: [30, 404],
         columns: [2, 3],
         leader: [88, 378],
         narrow: true,
         tint: "#bac8bd",
     },
-    new_granada: { name: [352, 456], chips: [296, 501], columns: [2, 3], tint: "#d3b7a6" },
-    brazil: { name: [462, 584], chips: [424, 634], columns: [2, 3], tint: "#c1c8a2" },
+    new_granada: { name: [352, 456], chips: [296, 507], columns: [2, 3], tint: "#d3b7a6" },
+    brazil: { name: [532, 556], chips: [385, 584], columns: [1, 2], tint: "#c1c8a2" },
     peru: {
         name: [289, 572],
         chips: [118, 506],

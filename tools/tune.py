@@ -35,16 +35,20 @@ class Tuning:
         tuned: Mapping[str, int],
         gains: Gains,
         options: Mapping[str, bool | int | str] | None = None,
+        changed: Callable[[], None] | None = None,
     ) -> None:
         self.game = carrack.game(game)
         self.used = used
         self.tuned = tuned
         self.gains = gains
         self.options = options
+        self.changed = changed  # what the evaluation worked out from its weights beforehand
 
     def use(self, weights: Weights) -> None:
         for i, weight in zip(self.tuned.values(), weights, strict=True):
             self.used[i] = weight
+        if self.changed is not None:
+            self.changed()
 
     def play(self, tables: list[Weights], seed: str) -> State:
         """A game in which each seat plays by its own weights."""

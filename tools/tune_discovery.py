@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import statistics
 
+from carrack.games.discovery.evaluate.leads import work_out
 from carrack.games.discovery.evaluate.weights import TILE_TABLE, WEIGHT_TABLE, WEIGHTS, weight_names
 from tools.tune import Tuning, Weights
 
@@ -24,4 +25,5 @@ def gains(tuning: Tuning, challenger: Weights, champion: Weights, games: int, se
 
 if __name__ == "__main__":
     names = weight_names()
-    Tuning("discovery-2007", WEIGHTS, {name: names.index(name) for name, _ in WEIGHT_TABLE + TILE_TABLE}, gains).main()
+    tuned = {name: names.index(name) for name, _ in WEIGHT_TABLE + TILE_TABLE}
+    Tuning("discovery-2007", WEIGHTS, tuned, gains, changed=work_out).main()

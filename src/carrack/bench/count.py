@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Final, final
 
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from carrack.core.events import NUMBER, Telling, Tellings
 from carrack.core.game import Game
@@ -19,6 +19,7 @@ VERBS: Final = Verbs([Verb("add", 0, number=range(1, MOST + 1))])
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Count(State):
     """How far they have counted."""
 

@@ -24,7 +24,7 @@ OVER: Final = -2
 _NOT_FIELDS: Final = frozenset({"game", "options", "journal"})
 
 
-@mypyc_attr(allow_interpreted_subclasses=True)
+@mypyc_attr(allow_interpreted_subclasses=True, acyclic=True)
 class State(Data):
     """Where a game stands: plain data, no clock, no randomness, no I/O.
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
@@ -58,6 +58,7 @@ FIELDS_2015: Final = (  # the fields of the edition of 2015
 
 
 @final
+@mypyc_attr(acyclic=True)
 class Discovery(State):
     """The table: the boxes, the map, what lies out, and what every seat has."""
 

@@ -9,7 +9,7 @@ from __future__ import annotations
 from typing import Final
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
@@ -49,6 +49,7 @@ LAID_ASIDE: Final[i64] = 16  # solo: a governor that the Opposition discarded
 PENDING: Final[i64] = 16  # blue tokens of the Opposition that wait: there are no more of them
 
 
+@mypyc_attr(acyclic=True)
 class Endeavor(State):
     """The table: the map, the stacks, and what every board has."""
 

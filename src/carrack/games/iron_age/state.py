@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from librt.vecs import vec
-from mypy_extensions import i64
+from mypy_extensions import i64, mypyc_attr
 
 from carrack.core.data import Data
 from carrack.core.errors import NotOver
@@ -23,6 +23,7 @@ from carrack.games.iron_age.facts import (
 )
 
 
+@mypyc_attr(acyclic=True)
 class Sheet(Data):
     """One seat's score sheet and its five peg rows."""
 
@@ -78,6 +79,7 @@ class Sheet(Data):
         return self.wealth + self.ships + self.armies + self.goods + self.food
 
 
+@mypyc_attr(acyclic=True)
 class IronAge(State):
     """The table: whose turn, the dice, and what the turn still has to spend."""
 

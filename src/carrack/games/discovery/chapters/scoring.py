@@ -123,18 +123,24 @@ def end_game(s: state.Discovery) -> None:
 def discoveries(s: state.Discovery, seat: i64) -> i64:
     """The points on a seat's counters and cards."""
     points: i64 = 0
+    counters = s.counters
+    cards = s.cards
+    first = (state.COUNTERS_OF + seat) * COUNTERS
     for counter in range(COUNTERS):
-        points += COUNTER_POINTS[counter] * s.counters[(state.COUNTERS_OF + seat) * COUNTERS + counter]
+        points += COUNTER_POINTS[counter] * counters[first + counter]
     for card in range(CARDS):
-        if s.cards[card] == seat:
+        if cards[card] == seat:
             points += CARD_POINTS[card]
     return points
 
 
 def printed_points(s: state.Discovery, seat: i64) -> i64:
     points: i64 = 0
+    tiles = s.tiles
+    first = (state.TILES_OF + seat) * TILE_KINDS
     for tile in range(TILE_KINDS):
-        points += TILE_POINTS[tile] * s.owns(seat, tile)
+        if tiles[first + tile] > 0:
+            points += TILE_POINTS[tile] * tiles[first + tile]
     return points
 
 

@@ -166,30 +166,35 @@ def picks_worth(o: Outlook, worth: float) -> float:
     """One's own workers among the goods: whoever stands before one takes what one would like best."""
     s = o.s
     first = s.slot if s.stage == TRADE_STAGE and s.slot > 0 else 0
-    total: float = 0.0
-    taken: i64 = 0  # a bit for each good that is thought to be gone
+    last: i64 = -1  # one's own worker
     for slot in range(first, TRADE_SLOTS):
         worker = s.line[TRADE_LINE + slot]
         if worker == EMPTY:
             break
-        best: float = 0.0
-        choice: i64 = -1
-        for good in range(GOODS):
-            shown = s.goods[SHOWN * GOODS + good]
-            if shown == 0 or (taken >> good) & 1:
-                continue
+        if worker // KINDS == o.seat:
+            last = slot
+    if last < 0:
+        return 0.0
+    gains = vec[float]([0.0] * GOODS)
+    left: i64 = 0  # a bit for each good that is thought to lie there still
+    for good in range(GOODS):
+        if s.goods[SHOWN * GOODS + good] > 0:
             place = (GOODS_OF + o.seat) * GOODS + good
             s.goods[place] += 1
-            gain = sets_worth(o) - worth
+            gains[good] = sets_worth(o) - worth
             s.goods[place] -= 1
-            if choice < 0 or gain > best:
-                best = gain
+            left |= 1 << good
+    total: float = 0.0
+    for slot in range(first, last + 1):
+        choice: i64 = -1
+        for good in range(GOODS):
+            if (left >> good) & 1 and (choice < 0 or gains[good] > gains[choice]):
                 choice = good
         if choice < 0:
             break
-        taken |= 1 << choice
-        if worker // KINDS == o.seat:
-            total += best + (1.0 if s.owns(o.seat, MERCANTILISM) > 0 else 0.0)
+        left ^= 1 << choice
+        if s.line[TRADE_LINE + slot] // KINDS == o.seat:
+            total += gains[choice] + (1.0 if s.owns(o.seat, MERCANTILISM) > 0 else 0.0)
     return total
 
 

@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from math import sqrt
-
 from mypy_extensions import i64
 
 from carrack.games.discovery.chapters.benefits import movable
-from carrack.games.discovery.chapters.scoring import builders_in
 from carrack.games.discovery.edition_2015.facts import BUILDER_FIRST, BUILDER_SECOND, EDICT_COLONISTS, PLAGUE_COLONISTS
-from carrack.games.discovery.evaluate.outlook import Outlook
+from carrack.games.discovery.evaluate.leads import stays_ahead, will_count
+from carrack.games.discovery.evaluate.outlook import Outlook, changes_before
 from carrack.games.discovery.evaluate.weights import (
-    GROWTH,
-    SHIFT,
     SOLDIER_THERE,
-    SPREAD,
     THIRD_WORKER,
     THREAT,
     WAR,
@@ -24,6 +19,7 @@ from carrack.games.discovery.pieces import is_present
 from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import EMPTY, ON_MAP, OPEN
 from carrack.games.discovery.tables.facts import (
+    AGES,
     BUILDER,
     CATHEDRAL_COLONISTS,
     COLONIST,
@@ -115,17 +111,19 @@ def region_worth(o: Outlook, region: i64) -> float:
             elif people > next_best:
                 next_best = people
     if o.s.rules.builders:
-        builders = float(builders_in(o.s, region))
-        o.first = float(BUILDER_FIRST) * builders
-        o.second = float(BUILDER_SECOND) * builders
+        builders: i64 = 0
+        for place in range(first, first + seats):
+            builders += o.s.workers[place * KINDS + BUILDER]
+        o.first = float(BUILDER_FIRST * builders)
+        o.second = float(BUILDER_SECOND * builders)
     worth: float = 0.0
-    for scoring in range(o.scorings):
-        change = o.changes[scoring]
-        if change == 0.0:
+    for age in range(o.age, AGES):
+        changes = changes_before(o, age)
+        if changes == 0:
             worth += sure_points(o, own, best, next_best, equals)
         else:
-            worth += likely_points(o, own, best, next_best, change)
-    grows = o.left > 0 or o.unsure > 0.0
+            worth += likely_points(o, own, best, next_best, changes)
+    grows = o.left > 0 or o.unsure > 0
     good = o.s.goods[ON_MAP * GOODS + REGION_GOOD[region]]
     if good > 0 and grows and 0 < own < COLONY_LEAST and best < COLONY_LEAST:
         worth += WEIGHTS[THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
@@ -146,21 +144,13 @@ def sure_points(o: Outlook, own: i64, best: i64, next_best: i64, equals: i64) ->
     return -loss
 
 
-def likely_points(o: Outlook, own: i64, best: i64, next_best: i64, change: float) -> float:
-    """The same with so many turns to come, in which leads change."""
-    most = own if own > best else best
-    counts: float = 1.0
-    if most < COLONY_LEAST:
-        counts = (float(most) + WEIGHTS[GROWTH] * change) / float(COLONY_LEAST)
-        if counts > 1.0:
-            counts = 1.0
-    spread = 0.3 + WEIGHTS[SPREAD] * change
-    lead = (float(own - best) - WEIGHTS[SHIFT]) / spread
-    ahead = 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
+def likely_points(o: Outlook, own: i64, best: i64, next_best: i64, changes: i64) -> float:
+    """The same with so many half turns to come, in which leads change."""
+    counts = will_count(own if own > best else best, changes)
+    ahead = stays_ahead(own - best, changes)
     if best == 0:
         return counts * ((o.first + float(FIRST_POINTS)) * ahead + float(SECOND_POINTS) * (1.0 - ahead) * ahead)
-    lead = (float(own - next_best) - WEIGHTS[SHIFT]) / spread
-    second = 0.5 + 0.5 * lead / sqrt(1.0 + lead * lead)
+    second = stays_ahead(own - next_best, changes)
     behind = 1.0 - ahead
     first = o.first + float(FIRST_POINTS)
     return counts * (first * ahead + behind * ((o.second + float(SECOND_POINTS)) * second - o.rival * first))
@@ -169,11 +159,14 @@ def likely_points(o: Outlook, own: i64, best: i64, next_best: i64, change: float
 def garrison_worth(o: Outlook, region: i64) -> float:
     """One's own soldiers there, less those of others next to whom one stands."""
     s = o.s
-    worth = WEIGHTS[SOLDIER_THERE] * float(o.left + 1) * float(s.count(region, o.seat, SOLDIER))
-    if o.presence[region * s.seats + o.seat] > 0:
-        for other in range(s.seats):
-            if other != o.seat:
-                worth -= WEIGHTS[THREAT] * float(s.count(region, other, SOLDIER))
+    workers = s.workers
+    first = region * s.seats
+    own = first + o.seat
+    worth = WEIGHTS[SOLDIER_THERE] * float(o.left + 1) * float(workers[own * KINDS + SOLDIER])
+    if o.presence[own] > 0:
+        for place in range(first, first + s.seats):
+            if place != own and workers[place * KINDS + SOLDIER] > 0:
+                worth -= WEIGHTS[THREAT] * float(workers[place * KINDS + SOLDIER])
     return worth
 
 

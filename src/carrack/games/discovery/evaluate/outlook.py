@@ -2,15 +2,20 @@
 
 from __future__ import annotations
 
-from librt.vecs import vec
-from mypy_extensions import i64
+from typing import final
 
+from librt.vecs import vec
+from mypy_extensions import i64, mypyc_attr
+
+from carrack.games.discovery.evaluate.leads import HALVES
 from carrack.games.discovery.evaluate.weights import MONEY, MONEY_A_TURN, MONEY_AT_LAST, MONEY_IN_USE, RIVAL, WEIGHTS
 from carrack.games.discovery.state import Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, AGES, LAST_TURN_OF_AGE, REGIONS, TURNS
 from carrack.games.discovery.tables.questions import BENEFITS_STAGE, DOCK_STAGE, PLACING, SCORING_STAGE, WARFARE_STAGE
 
 
+@final
+@mypyc_attr(acyclic=True)
 class Outlook:
     """Of one seat. `presence` is a copy, on which what is under way is played out."""
 
@@ -32,25 +37,26 @@ class Outlook:
         self.economy: float = 1.0 if self.left > 0 or s.stage <= WARFARE_STAGE else 0.0
         self.presence: vec[i64] = s.presence[:]
         self.worths: vec[float] = vec[float]([0.0] * REGIONS)  # of each region, as `presence` stands
-        self.unsure: float = 0.0  # how much of this turn's dock is still to come
+        self.unsure: i64 = 0  # how much of this turn's dock is still to come, in half turns
         if s.stage <= PLACING:
-            self.unsure = 1.0
+            self.unsure = 2
         elif s.stage <= DOCK_STAGE:
-            self.unsure = 0.5
-        # The scorings to come: how much may change before each of them, the next one first.
-        age = AGE_OF_TURN[s.round]
+            self.unsure = 1
+        self.age: i64 = AGE_OF_TURN[s.round]  # the one that is scored next
         scored = s.stage == SCORING_STAGE if s.rules.is_2015 else s.stage > BENEFITS_STAGE
-        if scored and s.round == LAST_TURN_OF_AGE[age]:
-            age += 1
-        self.scorings: i64 = AGES - age
-        self.changes: vec[float] = vec[float]([0.0] * AGES)
-        for scoring in range(AGES - age):
-            self.changes[scoring] = self.unsure + float(LAST_TURN_OF_AGE[age + scoring] - s.round)
+        if scored and s.round == LAST_TURN_OF_AGE[self.age]:
+            self.age += 1
+        self.scorings: i64 = AGES - self.age
         self.first: float = 0.0  # what builders add to the first place of the region that is looked at
         self.second: float = 0.0
         self.rival: float = WEIGHTS[RIVAL] / float(s.seats - 1)
         self.landing: float = 0.0  # a discovery's colonist
         self.money: i64 = s.money[seat]  # with what is sure to come before the capital is visited
+
+
+def changes_before(o: Outlook, age: i64) -> i64:
+    """How much may change before an age is scored, in half turns."""
+    return o.unsure + HALVES * (LAST_TURN_OF_AGE[age] - o.s.round)
 
 
 def dollar_worth(turns: i64) -> float:

@@ -84,23 +84,22 @@ def tile_worth(o: Outlook, tile: i64, bought: bool) -> float:
 def benefit_worth(o: Outlook, tile: i64) -> float:
     """Of a recurring tile: money in each of the benefits to come, workers for each turn to come."""
     rules = o.s.rules
-    for item in range(rules.benefits):
-        if rules.benefit_tile[item] != tile:
-            continue
-        does = rules.benefit_does[item]
-        amount = float(rules.benefit_amount[item])
-        if does == MONEY:
-            return amount * o.benefits
-        turns = float(o.left if o.s.stage <= BENEFITS_STAGE else o.left - 1)
-        if turns <= 0.0:
-            return 0.0
-        if does == JOIN:
-            return amount * turns * WEIGHTS[HAND_WORTH + rules.benefit_subject[item]]
-        if does == EXPLORE:
-            return amount * turns * WEIGHTS[WAITING] * float(EXPEDITION_VALUE[rules.benefit_subject[item]])
-        if does == BOARD:
-            return turns * WEIGHTS[DOCK_FREE]
+    item = rules.benefit_of[tile]
+    if item < 0:
         return 0.0
+    does = rules.benefit_does[item]
+    amount = float(rules.benefit_amount[item])
+    if does == MONEY:
+        return amount * o.benefits
+    turns = float(o.left if o.s.stage <= BENEFITS_STAGE else o.left - 1)
+    if turns <= 0.0:
+        return 0.0
+    if does == JOIN:
+        return amount * turns * WEIGHTS[HAND_WORTH + rules.benefit_subject[item]]
+    if does == EXPLORE:
+        return amount * turns * WEIGHTS[WAITING] * float(EXPEDITION_VALUE[rules.benefit_subject[item]])
+    if does == BOARD:
+        return turns * WEIGHTS[DOCK_FREE]
     return 0.0
 
 

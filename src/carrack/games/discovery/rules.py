@@ -90,17 +90,17 @@ class Rules:
         self.benefit_does: vec[i64] = vec[i64]([benefit.does for benefit in benefits])
         self.benefit_subject: vec[i64] = vec[i64]([benefit.subject for benefit in benefits])
         self.benefit_amount: vec[i64] = vec[i64]([benefit.amount for benefit in benefits])
-        self.benefit_of: vec[i64] = vec[i64](_benefit_of(benefits))
+        self.benefit_of: vec[i64] = vec[i64](_rows([benefit.tile for benefit in benefits]))
         endings = edition.endings
         self.endings: i64 = len(endings)
         self.ending_tile: vec[i64] = vec[i64]([TILE_NAMES.index(ending.tile) for ending in endings])
+        self.ending_of: vec[i64] = vec[i64](_rows([ending.tile for ending in endings]))
         self.ending_per: vec[i64] = vec[i64]([ending.per for ending in endings])
         self.ending_points: vec[i64] = vec[i64]([ending.points for ending in endings])
 
 
-def _benefit_of(benefits: tuple[Benefit, ...]) -> list[int]:
-    """Where each tile stands in the table of benefits, or -1."""
-    tiles = [benefit.tile for benefit in benefits]
+def _rows(tiles: list[str]) -> list[int]:
+    """In which row of a table each tile stands, or -1."""
     return [tiles.index(name) if name in tiles else -1 for name in TILE_NAMES]
 
 

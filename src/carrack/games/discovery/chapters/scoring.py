@@ -230,13 +230,19 @@ def points_by_source(s: state.Discovery, seat: i64) -> dict[str, int]:
 
 def score_of(s: state.Discovery, seat: i64) -> i64:
     """At any moment."""
-    points = discoveries(s, seat) + printed_points(s, seat) + s.economy[seat]
+    points = points_so_far(s, seat) + printed_points(s, seat)
+    for ending in range(s.rules.endings):
+        points += ending_points(s, seat, ending)
+    return points
+
+
+def points_so_far(s: state.Discovery, seat: i64) -> i64:
+    """All but those of tiles."""
+    points = discoveries(s, seat) + s.economy[seat]
     for age in range(AGES):
         points += s.colony_points[seat * AGES + age]
     if s.rules.buy_points:
         points += bought_points(s, seat)
-    for ending in range(s.rules.endings):
-        points += ending_points(s, seat, ending)
     return points
 
 

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from mypy_extensions import i64
 
 from carrack.games.discovery.chapters.benefits import movable
@@ -68,6 +70,9 @@ from carrack.games.discovery.tables.frames import (
 from carrack.games.discovery.tables.questions import ASK_RIDE_TO, DOCK_STAGE, WARFARE_STAGE
 from carrack.games.discovery.tables.tiles import CATHEDRAL, MILITIA
 
+BITS: Final[i64] = 10  # of a number of workers
+MOST: Final[i64] = (1 << BITS) - 1
+
 
 def map_worth(o: Outlook) -> float:
     """Of the map as it stands, with what is under way on it."""
@@ -77,8 +82,7 @@ def map_worth(o: Outlook) -> float:
     worth: float = 0.0
     for region in range(REGIONS):
         if s.counter[region] == OPEN:
-            o.worths[region] = region_worth(o, region)
-            worth += o.worths[region] + garrison_worth(o, region)
+            worth += look(o, region) + garrison_worth(o, region)
     if s.stage <= DOCK_STAGE or o.left > 0:
         worth += landings_worth(o)
     if s.stage <= WARFARE_STAGE:
@@ -89,18 +93,24 @@ def map_worth(o: Outlook) -> float:
 # One region.
 
 
-def region_worth(o: Outlook, region: i64) -> float:
-    """Colony points of the scorings to come, and the region's good."""
-    presence = o.presence
-    seats = o.s.seats
+def look(o: Outlook, region: i64) -> float:
+    """What a region is worth as `presence` stands, remembered with who else is there."""
+    o.rivals[region] = rivals_in(o, region)
+    o.worths[region] = region_worth(o, region, o.presence[region * o.s.seats + o.seat], o.rivals[region])
+    return o.worths[region]
+
+
+def rivals_in(o: Outlook, region: i64) -> i64:
+    """The largest of the others' colonies, how many are as large, the next one, and anybody's builders: packed."""
+    s = o.s
+    seats = s.seats
     first = region * seats
-    own = presence[first + o.seat]
     best: i64 = 0
     next_best: i64 = 0
     equals: i64 = 0  # rivals who have as many as the best of them
     for other in range(seats):
         if other != o.seat:
-            people = presence[first + other]
+            people = o.presence[first + other]
             if people > best:
                 next_best = best
                 best = people
@@ -110,10 +120,20 @@ def region_worth(o: Outlook, region: i64) -> float:
                 equals += 1
             elif people > next_best:
                 next_best = people
-    if o.s.rules.builders:
-        builders: i64 = 0
+    builders: i64 = 0
+    if s.rules.builders:
         for place in range(first, first + seats):
-            builders += o.s.workers[place * KINDS + BUILDER]
+            builders += s.workers[place * KINDS + BUILDER]
+    return ((builders << BITS | equals) << BITS | next_best) << BITS | best
+
+
+def region_worth(o: Outlook, region: i64, own: i64, rivals: i64) -> float:
+    """Colony points of the scorings to come, and the region's good."""
+    best = rivals & MOST
+    next_best = (rivals >> BITS) & MOST
+    equals = (rivals >> 2 * BITS) & MOST
+    if o.s.rules.builders:
+        builders = rivals >> 3 * BITS
         o.first = float(BUILDER_FIRST * builders)
         o.second = float(BUILDER_SECOND * builders)
     worth: float = 0.0
@@ -123,9 +143,8 @@ def region_worth(o: Outlook, region: i64) -> float:
             worth += sure_points(o, own, best, next_best, equals)
         else:
             worth += likely_points(o, own, best, next_best, changes)
-    grows = o.left > 0 or o.unsure > 0
-    good = o.s.goods[ON_MAP * GOODS + REGION_GOOD[region]]
-    if good > 0 and grows and 0 < own < COLONY_LEAST and best < COLONY_LEAST:
+    grows = 0 < own < COLONY_LEAST and best < COLONY_LEAST and (o.left > 0 or o.unsure > 0)
+    if grows and o.s.goods[ON_MAP * GOODS + REGION_GOOD[region]] > 0:
         worth += WEIGHTS[THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
     return worth
 
@@ -170,13 +189,10 @@ def garrison_worth(o: Outlook, region: i64) -> float:
     return worth
 
 
-def settling_worth(o: Outlook, region: i64, seat: i64, people: i64) -> float:
-    """What it changes in a region, whose worth is known, when so many workers of a seat come, or go."""
-    place = region * o.s.seats + seat
-    o.presence[place] += people
-    after = region_worth(o, region)
-    o.presence[place] -= people
-    return after - o.worths[region]
+def settling_worth(o: Outlook, region: i64, people: i64) -> float:
+    """What it changes in a region that was looked at when so many of one's own workers come, or go."""
+    own = o.presence[region * o.s.seats + o.seat] + people
+    return region_worth(o, region, own, o.rivals[region]) - o.worths[region]
 
 
 # Landings to come.
@@ -210,7 +226,7 @@ def best_landing(o: Outlook, people: i64) -> float:
     target: i64 = -1
     for region in range(REGIONS):
         if o.s.counter[region] == OPEN:
-            gain = settling_worth(o, region, o.seat, people)
+            gain = settling_worth(o, region, people)
             if target < 0 or gain > best:
                 best = gain
                 target = region
@@ -223,8 +239,8 @@ def discovery_landing(o: Outlook) -> float:
     """The colonist of a discovery, alone in a region that nobody has seen."""
     for region in range(REGIONS):
         if o.s.counter[region] != OPEN:
-            o.worths[region] = region_worth(o, region)
-            return settling_worth(o, region, o.seat, 1)
+            look(o, region)
+            return settling_worth(o, region, 1)
     return 0.0
 
 
@@ -263,7 +279,7 @@ def settle(o: Outlook, frame: i64) -> None:
     """One's own colonists of the Overpopulation, or of the Papal Edict."""
     s = o.s
     for region in range(REGIONS):
-        o.worths[region] = region_worth(o, region)
+        look(o, region)
     if s.frame_at(frame, WHAT) == CROWDING:
         if s.frame_at(frame, WHOSE) == o.seat:
             for _ in range(s.frame_at(frame, CROWD_DUE)):
@@ -292,7 +308,7 @@ def play_move(o: Outlook, start: i64, target: i64) -> None:
     """Migration or the Stable: the best that can still become of a move of which only the start may be named."""
     s = o.s
     for region in range(REGIONS):
-        o.worths[region] = region_worth(o, region)
+        look(o, region)
     rides = s.step == ASK_RIDE_TO
     most: i64 = 1
     if not rides and movable(s, start, o.seat) > 1:
@@ -306,7 +322,7 @@ def play_move(o: Outlook, start: i64, target: i64) -> None:
         if rides and (NEIGHBOURS[start] >> region) & 1 == 0:
             continue
         for people in range(1, most + 1):
-            gain = settling_worth(o, region, o.seat, people) + settling_worth(o, start, o.seat, -people)
+            gain = settling_worth(o, region, people) + settling_worth(o, start, -people)
             if goal < 0 or gain > best:
                 best = gain
                 goal = region
@@ -352,7 +368,7 @@ def battle_worth(o: Outlook, region: i64, foe: i64) -> float:
     foes = o.presence[foe_place]
     if not fight(o, region, o.seat, foe):
         return 0.0
-    after = region_worth(o, region)
+    after = region_worth(o, region, o.presence[own_place], rivals_in(o, region))
     o.presence[own_place] = own
     o.presence[foe_place] = foes
     return after - o.worths[region]

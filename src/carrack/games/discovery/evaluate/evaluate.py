@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from carrack.core.state import OVER
 from carrack.games.discovery.chapters.auction import highest_bid
-from carrack.games.discovery.chapters.scoring import score_of
+from carrack.games.discovery.chapters.scoring import points_so_far, score_of
 from carrack.games.discovery.evaluate.boxes import (
     capital_worth,
     hand_worth,
@@ -31,16 +31,17 @@ from carrack.games.discovery.tables.questions import AUCTION
 
 def value(s: Discovery, seat: i64) -> float:
     """How good the game stands for a seat."""
-    worth = float(score_of(s, seat))
     if s.actor == OVER:
-        return worth + 0.001 * float(s.money[seat])
+        return float(score_of(s, seat)) + 0.001 * float(s.money[seat])
     o = Outlook(s, seat)
+    owned = owned_worth(o)
+    worth = float(points_so_far(s, seat) + o.points)
     if s.stage == AUCTION:
         return worth + hand_worth(o) + (nation_auction_worth(o) if s.rules.is_2015 else auction_worth(o))
-    worth += map_worth(o)  # first: it finds the money that lands
+    worth += map_worth(o)  # before others: it finds the money that lands
     worth += order_worth(o)
     worth += trade_worth(o)
-    worth += owned_worth(o)
+    worth += owned
     worth += capital_worth(o)
     worth += explorers_worth(o)
     worth += school_worth(o)

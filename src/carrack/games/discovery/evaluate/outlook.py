@@ -37,6 +37,7 @@ class Outlook:
         self.economy: float = 1.0 if self.left > 0 or s.stage <= WARFARE_STAGE else 0.0
         self.presence: vec[i64] = s.presence[:]
         self.worths: vec[float] = vec[float]([0.0] * REGIONS)  # of each region, as `presence` stands
+        self.rivals: vec[i64] = vec[i64]([0] * REGIONS)  # and who else is there
         self.unsure: i64 = 0  # how much of this turn's dock is still to come, in half turns
         if s.stage <= PLACING:
             self.unsure = 2
@@ -50,6 +51,7 @@ class Outlook:
         self.first: float = 0.0  # what builders add to the first place of the region that is looked at
         self.second: float = 0.0
         self.rival: float = WEIGHTS[RIVAL] / float(s.seats - 1)
+        self.points: i64 = 0  # of one's own tiles, as they stand
         self.landing: float = 0.0  # a discovery's colonist
         self.money: i64 = s.money[seat]  # with what is sure to come before the capital is visited
 

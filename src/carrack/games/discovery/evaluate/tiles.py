@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from carrack.games.discovery.chapters.scoring import counted
+from carrack.games.discovery.chapters.scoring import counted, ending_points
 from carrack.games.discovery.edition_2015.facts import CROWD, EDICT_COLONISTS
 from carrack.games.discovery.evaluate.colonies import settling_worth
 from carrack.games.discovery.evaluate.edition_2015 import later_tile_worth
@@ -41,13 +41,17 @@ from carrack.games.discovery.tables.tiles import (
 
 
 def owned_worth(o: Outlook) -> float:
-    """All of a seat's tiles, beyond the points that are counted already."""
+    """All of a seat's tiles, beyond their points as they stand, which it finds on the way."""
+    rules = o.s.rules
     tiles = o.s.tiles
     first = (TILES_OF + o.seat) * TILE_KINDS
     worth: float = 0.0
     for tile in range(TILE_KINDS):
         copies = tiles[first + tile]
         if copies > 0:
+            o.points += copies * TILE_POINTS[tile]
+            if rules.ending_of[tile] >= 0:
+                o.points += ending_points(o.s, o.seat, rules.ending_of[tile])
             worth += float(copies) * tile_worth(o, tile, False)
     return worth
 
@@ -108,7 +112,7 @@ def allies_worth(o: Outlook, people: i64) -> float:
     best: float = 0.0
     for region in range(REGIONS):
         if o.s.people(region, o.seat) > 0:
-            gain = settling_worth(o, region, o.seat, people)
+            gain = settling_worth(o, region, people)
             if gain > best:
                 best = gain
     return best
@@ -117,10 +121,10 @@ def allies_worth(o: Outlook, people: i64) -> float:
 def ending_worth(o: Outlook, tile: i64) -> float:
     """The points of a tile that counts at the end, as things stand."""
     rules = o.s.rules
-    for ending in range(rules.endings):
-        if rules.ending_tile[ending] == tile:
-            count = counted(o.s, o.seat, tile)
-            if tile == PROSPERITY:
-                count += 1
-            return float(count // rules.ending_per[ending] * rules.ending_points[ending])
-    return 0.0
+    ending = rules.ending_of[tile]
+    if ending < 0:
+        return 0.0
+    count = counted(o.s, o.seat, tile)
+    if tile == PROSPERITY:
+        count += 1
+    return float(count // rules.ending_per[ending] * rules.ending_points[ending])

@@ -13,6 +13,7 @@ from carrack.bots.judge import Judge
 from carrack.bots.search import Search
 from carrack.bots.search_bot import SearchBot
 from carrack.bots.tuning import Tuning, tuning_of
+from carrack.core.actions import Actions
 from carrack.core.fate import Seeded
 from carrack.core.rng import Rng
 from carrack.core.state import State
@@ -205,9 +206,10 @@ def test_it_pays_for_nothing_only_where_there_is_nothing_else(game: str, seats: 
         if state.actor == carrack.NATURE:
             state.play(fate.answer(state))
             continue
-        step = state.game.steps[state.step]
-        sensible = {action for action in legal if not step.idle(state, action)}
-        if 0 < len(sensible) < len(legal):
+        step, out = state.game.steps[state.step], Actions()
+        state.consider(out)
+        sensible = {action for action in out.codes() if not step.idle(state, action)}
+        if 0 < len(sensible) < out.n:
             met += 1
             thought_of = list(Search(state, Rng("idle"), Tuning(root=99), Judge()).root.actions)
             assert set(thought_of) == sensible

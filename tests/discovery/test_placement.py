@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pytest
 
 from carrack.core.actions import Actions
 from carrack.core.playout import play_some
 from carrack.core.rng import Rng
+from carrack.core.state import NATURE, OVER
 from tests.answers import idle
 from tests.discovery.table import (
     CARD_NAMES,
@@ -236,3 +239,52 @@ def test_the_boxes_resolve_from_top_to_bottom() -> None:
         questions.append(asked(s)[0])
         s.play(s.legal()[-1])
     assert questions == ["land", "take", "buy", "expedition", "train", "conflict"]
+
+
+# What is worth thinking about.
+
+
+def considered(s: Discovery) -> set[tuple[str, str]]:
+    out = Actions()
+    s.consider(out)
+    said = [GAME.describe(code) for code in out.codes()]
+    return {(str(answer["worker"]), str(answer["box"])) for answer in said if answer["verb"] == "place"}
+
+
+def test_specialists_go_where_they_do_more_than_a_colonist() -> None:
+    s = table(3)
+    hand(s, 0, colonist=1, captain=1, merchant=1, missionary=1, soldier=1)
+    found = considered(s)
+    assert {box for worker, box in found if worker == "colonist"} == set(BOXES)
+    assert {box for worker, box in found if worker == "captain"} == {"dock", "shipping", "discovery"}
+    assert {box for worker, box in found if worker == "merchant"} == {"dock", "shipping"}
+    assert {box for worker, box in found if worker == "missionary"} == {"dock"}
+    assert {box for worker, box in found if worker == "soldier"} == {"dock", "discovery"}
+
+
+def test_without_a_colonist_they_go_anywhere() -> None:
+    s = table(3)
+    hand(s, 0, missionary=1, soldier=1)
+    assert considered(s) == {(worker, box) for worker in ("missionary", "soldier") for box in BOXES}
+
+
+@pytest.mark.parametrize("make", [table, table_2015])
+def test_what_is_not_considered_is_never_the_best_by_the_evaluation(make: Callable[[int], Discovery]) -> None:
+    """So that who plays by it plays the same, only sooner."""
+    left_out = 0
+    for seed in range(12):
+        s, rng, out = make(2 + seed % 5), Rng(f"thrifty {seed}"), Actions()
+        while s.actor != OVER:
+            legal = s.legal()
+            out.clear()
+            s.consider(out)
+            if s.actor != NATURE and len(out.codes()) < len(legal):
+                left_out += 1
+                values = {}
+                for code in legal:
+                    after = s.clone()
+                    after.answer(code)
+                    values[code] = s.game.value(after, int(s.actor))
+                assert max(values[code] for code in out.codes()) == max(values.values())
+            play_some(s, rng, out, 1)
+    assert left_out > 100

@@ -61,6 +61,24 @@ def test_a_list_of_answers_in_disorder_is_refused(tmp_path: Path, listed: list[t
     assert error.habit == habit
 
 
+class Fancies(Act):
+    """Would think about whatever it is told."""
+
+    def __init__(self, *considered: int) -> None:
+        super().__init__()
+        self.considered = considered
+
+    def consider(self, s: Lagoon, out: Actions) -> None:
+        for action in self.considered:
+            out.add(action)
+
+
+@pytest.mark.parametrize("considered", [(), (99,), (lagoon.REST, lagoon.REST)])
+def test_answers_that_nobody_may_give_are_not_considered(tmp_path: Path, considered: tuple[int, ...]) -> None:
+    error = refusal(LagoonGame(instead={ASK_ACT: Fancies(*considered)}), tmp_path)
+    assert error.habit == "who searches considers legal answers"
+
+
 def test_a_broken_law_is_refused(tmp_path: Path) -> None:
     error = refusal(LagoonGame(instead={ASK_DIVE: ConjuringDive()}), tmp_path)
     assert error.habit == "no law is broken"

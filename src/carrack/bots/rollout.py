@@ -16,7 +16,7 @@ def roll_out(s: State, dice: Dice, judge: Judge, most: i64) -> None:
     asked: i64 = 0
     while asked < most and s.actor != OVER:
         out.clear()
-        s.ask(out)
+        s.consider(out)
         if s.actor == NATURE:
             asked += 1
             s.answer(out.at(dice.draw(s, out.total)))

@@ -60,7 +60,7 @@ class Search:
         self.simulations: i64 = 0
         self.spent = 0.0  # CPU seconds
         out = borrow()
-        state.ask(out)
+        state.consider(out)
         drop_idle(state, out)
         self.root = grow(state, out, self.chances, tuning.root, tuning.sharp)
         give_back(out)
@@ -220,7 +220,7 @@ class Search:
         node = self.root
         choice = forced
         out = borrow()
-        s.ask(out)
+        s.consider(out)
         while True:
             if node.actor == NATURE:
                 choice = node.outcome(out.at(self.dice.draw(s, out.total)))
@@ -282,7 +282,7 @@ def fold(s: State, out: Actions) -> None:
     """
     while s.actor != OVER:
         out.clear()
-        s.ask(out)
+        s.consider(out)
         if out.n > 1 or s.actor == NATURE:
             return
         s.answer(out.items[0])

@@ -49,6 +49,11 @@ class State(Data):
         if self.actor != OVER:
             self.game.steps[self.step].ask(self, out)
 
+    def consider(self, out: Actions) -> None:
+        """Write the legal answers that are worth thinking about, ascending."""
+        if self.actor != OVER:
+            self.game.steps[self.step].consider(self, out)
+
     def answer(self, action: i64) -> None:
         """Play a legal answer, unchecked. Search and roll-outs come this way."""
         self.game.steps[self.step].answer(self, action)
@@ -234,6 +239,10 @@ class Step(Generic[S]):
             for action in range(self.bounds[i], self.bounds[i + 1]):
                 if self.why_not(s, action) == ALLOWED:
                     out.add(action)
+
+    def consider(self, s: S, out: Actions) -> None:
+        """List the legal answers without those to which another one is better, whatever comes: for who searches."""
+        self.ask(s, out)
 
     def answer(self, s: S, action: i64) -> None:
         raise NotImplementedError

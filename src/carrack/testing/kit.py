@@ -228,6 +228,7 @@ class Kit:
             self.covered.reasons[self.game.reasons[reason].name] += 1
         self.holds(play.offered_actions_apply, at)
         self.holds(play.points_add_up, at)
+        self.holds(play.who_searches_considers_legal_answers, at)
         self.holds(copies.dump_and_load_give_the_state_back, at)
         self.visits[at.asked] += 1
         if self.visits[at.asked] <= FIRST_VISITS or rng.random() < SWEEP_ODDS:

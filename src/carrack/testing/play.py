@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from carrack.core.actions import borrow, give_back
 from carrack.core.errors import IllegalAction, NotOver, OptionError
 from carrack.core.game import Game
 from carrack.core.reasons import ALLOWED
@@ -63,6 +64,19 @@ def answers_ascend(at: Position) -> None:
         raise Broken(f"legal() of {at.asked} is not ascending and unique: {at.legal}")
     if at.legal and not 0 <= at.legal[0] <= at.legal[-1] < at.game.actions:
         raise Broken(f"legal() of {at.asked} has codes outside 0 to {at.game.actions - 1}: {at.legal}")
+
+
+def who_searches_considers_legal_answers(at: Position) -> None:
+    """Some of them, at least one, in the same order; all of them where Nature is asked."""
+    out = borrow()
+    at.state.consider(out)
+    considered = out.codes()
+    give_back(out)
+    some = [action for action in at.legal if action in set(considered)]
+    if considered != some or bool(considered) != bool(at.legal):
+        raise Broken(f"of the answers {at.legal} to {at.asked} these are considered: {considered}")
+    if at.state.actor == NATURE and considered != at.legal:
+        raise Broken(f"of Nature's outcomes {at.legal} only {considered} are considered")
 
 
 def no_law_is_broken(at: Position) -> None:

@@ -84,6 +84,7 @@ class Rules:
         self.captains: i64 = captains
         self.other_glory: bool = options.get("glory_other_player_only") is True
         self.copies: vec[i64] = vec[i64](_copies(edition, options))
+        self.tiles: vec[i64] = vec[i64]([tile for tile, copies in enumerate(self.copies) if copies > 0])  # in play
         benefits = edition.benefits
         self.benefits: i64 = len(benefits)
         self.benefit_tile: vec[i64] = vec[i64]([TILE_NAMES.index(benefit.tile) for benefit in benefits])

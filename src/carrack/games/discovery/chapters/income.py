@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.games.discovery import flow
@@ -23,6 +26,9 @@ from carrack.games.discovery.tables.facts import (
 )
 from carrack.games.discovery.tables.questions import BENEFITS_STAGE
 from carrack.games.discovery.tables.tiles import MAYFLOWER, MINT, PRIVATEERS, RUM_DISTILLERY
+
+# A kind with none, one, two ... six tokens, in a byte each. Compiled, `1 << 48` is a shift of a C int: too short.
+ONE_KIND: Final = vec[i64]([2 ** (8 * tokens) for tokens in range(7)])
 
 
 def collect(s: Discovery) -> None:
@@ -83,32 +89,37 @@ def rob(s: Discovery) -> None:
 
 def sets_of(s: Discovery, seat: i64) -> i64:
     """What a seat's goods and ships earn in their best grouping."""
+    return earned(kinds_by_number(s, seat), ships_in_sets(s, seat))
+
+
+def kinds_by_number(s: Discovery, seat: i64) -> i64:
+    """Of how many kinds a seat has no token, one, two ... six: a byte each, the lowest for none."""
     goods = s.goods
     first = (GOODS_OF + seat) * GOODS
-    twos: i64 = 0
-    threes: i64 = 0
-    fours: i64 = 0
-    fives: i64 = 0
-    sixes: i64 = 0
-    loose: i64 = 0
+    kinds: i64 = 0
     for i in range(first, first + GOODS):
-        alike = goods[i]
-        if alike == 1:
-            loose += 1
-        elif alike == 2:
-            twos += 1
-        elif alike == 3:
-            threes += 1
-        elif alike == 4:
-            fours += 1
-        elif alike == 5:
-            fives += 1
-        elif alike == 6:
-            sixes += 1
-    ships = s.ships[seat]
+        kinds += ONE_KIND[goods[i]]
+    return kinds
+
+
+def ships_in_sets(s: Discovery, seat: i64) -> i64:
+    """The Mayflower's are out of this turn's income."""
     if s.sailing > 0 and s.owns(seat, MAYFLOWER) > 0:
-        ships -= s.sailing  # the Mayflower's are out of this turn's income
-    return best_sets(loose, twos, threes, fours, fives, sixes, ships)
+        return s.ships[seat] - s.sailing
+    return s.ships[seat]
+
+
+def earned(kinds: i64, ships: i64) -> i64:
+    """By goods as `kinds_by_number` tells them."""
+    return best_sets(
+        (kinds >> 8) & 255,
+        (kinds >> 16) & 255,
+        (kinds >> 24) & 255,
+        (kinds >> 32) & 255,
+        (kinds >> 40) & 255,
+        (kinds >> 48) & 255,
+        ships,
+    )
 
 
 def many_sets(s: Discovery, count: i64) -> i64:

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from typing import Final
+
+from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.actions import Actions
@@ -21,13 +24,16 @@ from carrack.games.discovery.tables.events import FOR_INITIATIVE, ORDERED, PLACE
 from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
     BOXES,
+    BUILDER,
     BUILDER_SCHOOL,
     CAPITAL,
     CAPITAL_LINE,
     CAPITAL_SLOTS,
+    COLONIST,
     DISCOVERY,
     DOCK,
     DOCK_LINE,
+    EXPEDITION_VALUE,
     INITIATIVE,
     INITIATIVE_LINE,
     KINDS,
@@ -35,6 +41,8 @@ from carrack.games.discovery.tables.facts import (
     SCHOOL_LINE,
     SCHOOL_SLOTS,
     SHIPPING,
+    SHIPPING_VALUE,
+    SOLDIER,
     SPACES,
     START_MONEY,
     TRADE,
@@ -255,6 +263,21 @@ def spaces_of(s: Discovery, box: i64) -> i64:
     return s.rules.dock_spaces if box == DOCK else BOXES[box].size
 
 
+def _no_better(kind: int) -> int:
+    """The spaces in which a worker does no more than a colonist, a bit each."""
+    better = {int(DOCK)}
+    if SHIPPING_VALUE[kind] > SHIPPING_VALUE[COLONIST]:
+        better.add(int(SHIPPING))
+    if EXPEDITION_VALUE[kind] > EXPEDITION_VALUE[COLONIST] or kind == SOLDIER:  # soldiers plunder
+        better.add(int(DISCOVERY))
+    if kind == BUILDER:  # who builds cheaper
+        better.add(int(CAPITAL))
+    return 0 if kind == COLONIST else sum(1 << space for space in range(int(SPACES)) if space not in better)
+
+
+NO_BETTER: Final = vec[i64]([_no_better(kind) for kind in range(int(KINDS))])
+
+
 class Place(Step[Discovery]):
     """A worker into a box (III A). The University's owner may first go to the front of the turn order.
 
@@ -284,16 +307,11 @@ class Place(Step[Discovery]):
         return why_not_there(s, s.actor, (action - PLACE) % SPACES)
 
     def ask(self, s: Discovery, out: Actions) -> None:
-        taken = taken_spaces(s, s.actor)
-        workers = s.workers
-        first = (HAND * s.seats + s.actor) * KINDS
-        for kind in range(KINDS):
-            if workers[first + kind] > 0:
-                out.add_free(PLACE + kind * SPACES, SPACES, taken)
-        if university.why_not_order(s, s.actor) == ALLOWED:
-            out.add(FRONT_ORDER)
-        if s.rules.is_2015:
-            ask_later(s, s.actor, out)
+        list_places(s, out, False)
+
+    def consider(self, s: Discovery, out: Actions) -> None:
+        """While there is a colonist in hand, specialists stay out of boxes in which they do no more than he does."""
+        list_places(s, out, s.count(HAND, s.actor, COLONIST) > 0)
 
     def answer(self, s: Discovery, action: i64) -> None:
         seat = s.actor
@@ -335,6 +353,20 @@ class Place(Step[Discovery]):
             kind = action - PLACE_SHIP if action >= PLACE_SHIP else (action - PLACE) // SPACES
             return {"worker": WORKER_NAMES[kind]}
         return {}
+
+
+def list_places(s: Discovery, out: Actions, thrifty: bool) -> None:
+    """All answers; or those that waste no specialist."""
+    taken = taken_spaces(s, s.actor)
+    workers = s.workers
+    first = (HAND * s.seats + s.actor) * KINDS
+    for kind in range(KINDS):
+        if workers[first + kind] > 0:
+            out.add_free(PLACE + kind * SPACES, SPACES, taken | NO_BETTER[kind] if thrifty else taken)
+    if university.why_not_order(s, s.actor) == ALLOWED:
+        out.add(FRONT_ORDER)
+    if s.rules.is_2015:
+        ask_later(s, s.actor, out)
 
 
 def ask_later(s: Discovery, seat: i64, out: Actions) -> None:

@@ -6,7 +6,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.games.discovery.chapters.capital import price_of
-from carrack.games.discovery.chapters.income import sets_of
+from carrack.games.discovery.chapters.income import earned, kinds_by_number, ships_in_sets
 from carrack.games.discovery.chapters.scoring import goods_of
 from carrack.games.discovery.chapters.shipping import value_of
 from carrack.games.discovery.edition_2015.facts import BUILDER_DISCOUNT
@@ -152,14 +152,13 @@ def sets_worth(o: Outlook) -> float:
     each = o.incomes + o.economy
     if each == 0.0:
         return 0.0
-    earned = sets_of(s, o.seat)
-    s.ships[o.seat] += 1
-    more = sets_of(s, o.seat)
-    s.ships[o.seat] -= 1
-    hope = WEIGHTS[NEXT_SHIP] * float(more - earned)
+    kinds = kinds_by_number(s, o.seat)
+    ships = ships_in_sets(s, o.seat)
+    dollars = earned(kinds, ships)
+    hope = WEIGHTS[NEXT_SHIP] * float(earned(kinds, ships + 1) - dollars)
     if o.left > 0:
         hope += WEIGHTS[GOOD] * float(goods_of(s, o.seat)) + 0.5 * WEIGHTS[GOOD] * float(s.ships[o.seat])
-    return each * (float(earned) + hope)
+    return each * (float(dollars) + hope)
 
 
 def picks_worth(o: Outlook, worth: float) -> float:

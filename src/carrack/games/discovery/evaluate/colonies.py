@@ -202,9 +202,11 @@ def landings_worth(o: Outlook) -> float:
     """One's own workers on the dock, each where he does most good."""
     s = o.s
     worth: float = 0.0
+    line = s.line
+    least = o.seat * KINDS  # one's own are from here on
     for slot in range(s.rules.dock_slots):
-        worker = s.line[spot(DOCK_LINE, slot)]
-        if worker == EMPTY or worker // KINDS != o.seat:
+        worker = line[spot(DOCK_LINE, slot)]
+        if worker < least or worker >= least + KINDS:
             continue
         kind = worker % KINDS
         people: i64 = 1

@@ -53,7 +53,7 @@ def explorers_worth(o: Outlook) -> float:
     """The discovery box: the best expedition of this turn, and those who wait for a later one."""
     s = o.s
     charted = charted_worth(o)
-    aboard = strength_in(o, CREW)
+    aboard = strength_in(o, CREW) if s.stage == DISCOVERY_STAGE else 0
     if aboard > 0 and s.owns(o.seat, PLAGUE_1) > 0:
         aboard += PLAGUE_NATIVES
     waiting = strength_in(o, EXPLORERS)

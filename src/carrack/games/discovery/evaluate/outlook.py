@@ -15,7 +15,7 @@ from carrack.games.discovery.tables.questions import BENEFITS_STAGE, DOCK_STAGE,
 
 
 @final
-@mypyc_attr(acyclic=True)
+@mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
     """Of one seat. `presence` is a copy, on which what is under way is played out."""
 

@@ -1,4 +1,4 @@
-"""Whole games of bots at every number of seats, with options of the pairwise cover, within bounds of time and memory."""
+"""Whole games of bots at every number of seats, with options of a pairwise cover, within bounds of time and memory."""
 
 from __future__ import annotations
 

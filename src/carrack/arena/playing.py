@@ -9,8 +9,9 @@ from functools import lru_cache
 from pathlib import Path
 
 from carrack.arena.plan import Plan
+from carrack.arena.players import player
 from carrack.arena.tally import Result, Tallies
-from carrack.bots import Bot, bot
+from carrack.bots import Bot
 from carrack.core.actions import Actions
 from carrack.core.catalog import game as find_game
 from carrack.core.fate import Asked, Fate, Scripted, Seeded
@@ -141,7 +142,7 @@ def _race_again(plan: Plan, number: int) -> list[int]:
 def _sit_down(plan: Plan, number: int, moves: list[int]) -> Result:
     """Nature answers from a seed that anyone can check afterwards, in records; the same seed without them."""
     seed = plan.seed_of(number)
-    players = [bot(level, f"{seed}/seat {seat}") for seat, level in enumerate(plan.levels_of(number))]
+    players = [player(level, f"{seed}/seat {seat}") for seat, level in enumerate(plan.levels_of(number))]
     fate = Seeded(seed)
     state = start_of(plan, number)
     choices, seconds = [0] * len(players), [0.0] * len(players)

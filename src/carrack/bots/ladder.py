@@ -29,7 +29,16 @@ _SEARCHED: Final[Mapping[str, Rung]] = {
     "expert": Rung(simulations=48, root=8, bias=0.3),
     "champion": Rung(simulations=800),
 }
+_DISCOVERY: Final[Mapping[str, Rung]] = {  # where looking a little ahead is worth much
+    "easy": Rung(bias=2.0, blur=0.8),
+    "medium": Rung(simulations=2, root=2, plies=6, bias=3.0),
+    "hard": Rung(simulations=12, root=4, plies=10, bias=0.7),
+    "expert": Rung(simulations=24, root=6, plies=12, bias=0.6),
+    "champion": Rung(simulations=800),
+}
 _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
+    "discovery-2007": _DISCOVERY,
+    "discovery-2015": _DISCOVERY,
     "iron-age": {
         "easy": Rung(rounds=0, bias=4.0),
         "medium": Rung(rounds=1, bias=5.0),

@@ -11,10 +11,11 @@ import typer
 from rich.text import Text
 
 from carrack.arena.plan import Setting
+from carrack.arena.players import player
 from carrack.arena.plots import Bar, Spelling, bars
 from carrack.arena.strength import Contest, OtherGames, Strength, contend, strength_of
 from carrack.arena.summary import rounded
-from carrack.bots import NAMES, bot
+from carrack.bots import NAMES
 from carrack.cli.arguments import game_of, options_of, seats_of, seed_of, whole
 from carrack.cli.common import title_of
 from carrack.cli.parameters import LANG, OPTION, SEED
@@ -73,9 +74,11 @@ def strength(
 
 def check_bot(field: str, level: str) -> None:
     try:
-        bot(level)
+        player(level)
     except OptionError:
-        raise Refused("error-choice", field=field, value=level, allowed=", ".join((*NAMES, "search@…"))) from None
+        raise Refused(
+            "error-choice", field=field, value=level, allowed=", ".join((*NAMES, "search@…", "module:Class"))
+        ) from None
 
 
 def settings_of(game: Game, seats: str | None, texts: list[str]) -> list[Setting]:

@@ -204,6 +204,27 @@ def test_it_ends_a_game_that_it_wins_and_no_other(tribute: int, buys: bool) -> N
     assert bought is buys
 
 
+def test_who_comes_last_ends_no_game_that_it_would_lose_by_a_little() -> None:
+    """Nobody has a turn after that: what is scored is known to the point. To go on is poor here, and better."""
+    ended = []
+    for tribute in range(28, 44, 2):
+        s = table()
+        owned = "leadership granaries dyemaking medicine formations irrigation"
+        give(s, 0, ports=6, goods=5, armies=9, developments=owned, tribute=tribute)
+        give(s, 1, ports=4, goods=15, armies=0, developments=owned, tribute=25)
+        lay(s, round=6)
+        begin(s, "goods goods goods goods drought", seat=1)
+        play(s, "keep")
+        play(s, "lead-not")
+        turns, player = s.turns, bot("search@0.1s")
+        while s.turns == turns and s.actor == 1:
+            s.play(player.choose(s))
+        ended.append(s.actor == OVER)
+        assert s.actor != OVER or s.scores()[1] >= s.scores()[0], tribute
+    assert ended[0]
+    assert not ended[-1]
+
+
 def test_a_turn_that_ends_the_game_by_what_another_refuses_is_worked_out_too() -> None:
     s = table()
     give(s, 0, goods=1, armies=1)

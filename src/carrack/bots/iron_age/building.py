@@ -115,6 +115,7 @@ class Building(Outlook):
         self.chosen: i64 = NOTHING
         self.builds = True
         self.buys = True
+        self.must: i64 = 0  # 1 where nothing counts without a development
         self.best_plan = Plan()
 
     def start(self, s: IronAge, seat: i64, left: i64, buys: bool) -> None:
@@ -127,7 +128,7 @@ class Building(Outlook):
     def best(self, s: IronAge, sheet: Sheet) -> float:
         """What population, goods, innovations, food, armies and ships are worth, well used."""
         key = sheet.goods | (sheet.food << 4) | (sheet.armies << 8) | (sheet.conquest << 12) | (sheet.ships << 16)
-        key |= (s.population << 20) | (s.innovations << 25)
+        key |= (s.population << 20) | (s.innovations << 25) | (self.must << 31)
         at = (key * 2654435761 >> 12) & (MEMO - 1)
         if self.keys[at] != key:
             self.search(s, sheet, True, None)
@@ -190,7 +191,8 @@ class Building(Outlook):
         for development in range(DEVELOPMENT_COUNT + 1):
             self.bought[development] = NEVER
             if development == NOTHING:
-                self.pay(sheet, development, 0, 0, port_boxes, urns, goods)
+                if self.must == 0:
+                    self.pay(sheet, development, 0, 0, port_boxes, urns, goods)
             elif self.rest[development] >= 0:
                 rest = self.rest[development]
                 most = wealth_needed(rest)

@@ -10,6 +10,7 @@ from mypy_extensions import i64
 
 from carrack.bots.iron_age.building import Building
 from carrack.bots.iron_age.lattice import COUNT, FATES, FIRST, HELD, LESS, MORE, Lattice
+from carrack.bots.iron_age.outlook import NEVER
 from carrack.bots.iron_age.value import MOST_LEFT, Tables
 from carrack.core.state import OVER
 from carrack.games.iron_age import collect
@@ -26,7 +27,9 @@ NO: Final = -1.0e9
 LONGEST: Final[i64] = 14  # rounds: who can end the game then ends it, or those who trail might play for ever
 TRIBUTE_A_ROUND: Final[i64] = 12  # that the leader takes
 FARTHEST: Final = 30.0
-NARROWEST: Final = 1.0  # how uncertain the end is when it has come, in rounds
+NARROWEST: Final = 1.0  # how uncertain the end is when it comes with this round, in rounds
+ALIKE: Final = 0.5  # points
+NEAR: Final = 0.01  # of a chance, for those who lose whatever they do
 
 
 def rounds_left(s: IronAge) -> i64:
@@ -139,23 +142,36 @@ class Turn:
         sheet = s.sheets[self.seat]
         use = self.use(s)
         points = use.best(s, sheet) + float(sheet.tribute - sheet.skulls)
-        return self.meant(s, points, 0 if use is self.ending else self.left)
+        if use is self.building:
+            return self.meant(s, points, self.left)
+        if self.is_last(s) and (self.ends or why_over(s) != GOES_ON):
+            return self.settled(s, points)
+        return self.meant(s, points, 0)
 
     def use(self, s: IronAge) -> Building:
         """By which of the two it is built: whether the game goes on, or is over with this round."""
         if s.seats == 1:
             return self.building
-        if self.left == 0 or why_over(s) != GOES_ON:
+        goes_on = why_over(s) == GOES_ON
+        self.ending.must = 1 if goes_on and self.ends else 0
+        if not goes_on or (self.left == 0 and not self.ends):
             return self.ending
         if not self.ends:
             return self.building
+        sheet = s.sheets[self.seat]
+        ending = self.ending.best(s, sheet)
+        if ending < NEVER / 2:  # nothing can be paid for
+            return self.building
         if s.round >= LONGEST:
             return self.ending
-        sheet = s.sheets[self.seat]
         before = float(sheet.tribute - sheet.skulls)
         on = self.chance(s, self.building.best(s, sheet) + before, self.left)
-        ended = self.chance(s, self.ending.best(s, sheet) + before, 0)
+        ended = self.settled(s, ending + before) if self.is_last(s) else self.chance(s, ending + before, 0)
         return self.ending if ended > on else self.building
+
+    def is_last(self, s: IronAge) -> bool:
+        """Nobody has a turn after this one in the round."""
+        return self.seat == s.seats - 1
 
     def meant(self, s: IronAge, points: float, left: i64) -> float:
         """What is aimed at: points, or with others a chance to win."""
@@ -166,7 +182,19 @@ class Turn:
         left = self.left
         if s.seats > 1 and (s.actor == OVER or why_over(s) != GOES_ON):
             left = 0
+            if self.is_last(s):
+                return self.settled(s, float(score_of(s, self.seat)))
         return self.meant(s, float(score_of(s, self.seat)) + self.tables.value(s, self.seat, left), left)
+
+    def settled(self, s: IronAge, points: float) -> float:
+        """When the game is over with so many points: won or not, and a little for how near it was."""
+        most: float = NO
+        for other in range(s.seats):
+            if other != self.seat and float(score_of(s, other)) > most:
+                most = float(score_of(s, other))
+        ahead = points - most
+        won = 1.0 if ahead > ALIKE else 0.5 if ahead > -ALIKE else 0.0
+        return won + NEAR * (self.chance(s, points, 0) - won)
 
     def others_answer(self, s: IronAge) -> i64:
         """A good is worth about two points of somebody else's tribute."""

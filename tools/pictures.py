@@ -230,7 +230,11 @@ def drawer(harbour: Harbour, page: Page, language: str) -> None:
     playing("discovery-2015", 12, seats=4)(harbour, page, language)
     page.evaluate("localStorage['carrack-list'] = 'true'")
     page.reload()
-    Desk(page, language).wait_for_a_question()
+    desk = Desk(page, language)
+    desk.wait_for_a_question()
+    while page.locator(".rack .thing.lit").count() == 0:  # where a worker is placed, something always cannot be
+        desk.answer()
+        desk.wait_for_a_question()
     page.locator("section.actions button[aria-expanded]").click()
     page.locator("section.actions dl[aria-busy=false]").wait_for()
 

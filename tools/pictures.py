@@ -109,7 +109,7 @@ def about_to(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harb
 
         name, revision, answer = answered(brings)
         page.evaluate("localStorage['carrack-list'] = 'false'")
-        sit_at(harbour, page, "endeavor", name, revision, language)
+        sit_at(harbour, page, "endeavor", name, revision, language, level="easy")
         shown = page.locator(f'.thing.lit[data-thing^="{thing}:{answer}"]').first
         for region in page.locator(".small button.waits").all():  # on a phone another region may be open
             if not shown.is_visible():

@@ -11,7 +11,7 @@ import sys
 from collections import Counter
 from typing import Any, Final
 
-from benchmarks.web.place import BOARDS, HAND, LOW, WIDE, Place, place, say
+from benchmarks.web.place import EDITIONS, HAND, LOW, WIDE, Place, place, say
 from tests.web.desk import Desk, new_table
 from tests.web.own_board import press
 from tests.web.shifts import WATCH, shifts_of
@@ -37,7 +37,7 @@ def measure(at: Place, game: str, **options: Any) -> list[dict[str, Any]]:
 
 
 def run(at: Place, *games: str) -> None:
-    for game in games or BOARDS:
+    for game in games or EDITIONS:
         for size, options in SIZES.items():
             found = measure(at, game, **options)
             total = sum(one["value"] for one in found)

@@ -12,7 +12,7 @@ from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
-from tests.web.own_board import HIDDEN, LOW, WIDE, at_a_table, press
+from tests.web.own_board import HIDDEN, LOW, WIDE, answered, at_a_table, press
 
 EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
 SCROLLED: Final = """() =>
@@ -123,7 +123,8 @@ OWN_BUSINESS: Final = '.thing.lit[data-answers]:not([data-thing^="region:"])'  #
 STORED: Final = "JSON.stringify([{ ...localStorage }, { ...sessionStorage }, document.documentElement.outerHTML])"
 
 
-def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: Harbour) -> None:
+@pytest.mark.parametrize("whole", [False, pytest.param(True, marks=pytest.mark.soak)], ids=["begins", "whole"])
+def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: Harbour, whole: bool) -> None:
     """Two people in two browsers: whoever pays sees the counter, the other's page never hears of it."""
     page = somebody(listed=False).open("/")
     # Without nations: one of them sails to a region before anybody scouts.
@@ -159,6 +160,13 @@ def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: H
     told = [*heard, other.request.get(state).text(), other.evaluate(STORED)]
     assert any("scouted" in one for one in heard)
     assert not [one for one in told if counter in one or "saw-counter" in one]
+    while whole and not all(desk.state() == "over" for desk in desks):
+        for desk in desks:
+            if desk.state() == "asked":
+                answered(desk)
+        page.wait_for_timeout(PAUSE)
+    for desk in desks if whole else []:
+        expect(desk.result).to_be_visible()
 
 
 @pytest.mark.parametrize("how", ["click", "drag", "keys"])

@@ -19,6 +19,10 @@ SCROLLED: Final = """() =>
   [document.documentElement, ...document.querySelectorAll(".middle, .board, .table, .boxes, .row")]
   .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
   .map((one) => `${one.className || one.tagName} ${one.scrollWidth} ${one.scrollHeight}`)"""
+# Workers whose names are missing, or reach over the edges of their places.
+CUT: Final = """() => [...document.querySelectorAll(".rack small")]
+  .filter((one) => one.offsetWidth === 0 || one.offsetWidth > one.closest(".thing").offsetWidth)
+  .map((one) => one.textContent)"""
 
 
 @pytest.mark.parametrize(
@@ -37,6 +41,7 @@ def test_it_is_seen_without_scrolling_and_whatever_is_lit_can_be_clicked(
             desk.page.set_viewport_size(size)
             assert desk.page.evaluate(SCROLLED) == [], (size, desk.prompt.inner_text())
             assert desk.page.evaluate(HIDDEN) == [], (size, desk.prompt.inner_text())
+            assert desk.page.evaluate(CUT) == [], size
         press(desk)
 
 

@@ -8,11 +8,13 @@ from typing import Any, Final
 import pytest
 from playwright.sync_api import expect
 
+from tests import recorded
 from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
 from tests.web.own_board import HIDDEN, LOW, WIDE, answered, at_a_table, press
+from tests.web.test_preview import sit_at
 
 EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
 SCROLLED: Final = """() =>
@@ -177,10 +179,14 @@ def test_what_somebody_scouts_is_on_no_other_page(somebody: Somebody, harbour: H
 @pytest.mark.parametrize("how", ["click", "drag", "keys"])
 def test_another_worker_is_taken_up_and_placed(somebody: Somebody, harbour: Harbour, how: str) -> None:
     """Its ghost stands where it would go."""
-    desk = at_a_table(harbour, somebody, "discovery-2015", 2, {"two_player_captains_each": 1})
+    name, revision = next(
+        (name, revision)
+        for name, revision, state in recorded.questions("discovery-2015")
+        if {"colonist", "captain"} <= {state.game.describe(code).get("worker") for code in state.legal()}
+        and state.game.steps[state.step].name == "place"
+    )
+    desk = sit_at(harbour, somebody(listed=False).open("/"), "discovery-2015", name, revision, "en")
     captain = desk.board.locator(".rack [data-thing='worker:captain'].lit")
-    while captain.count() == 0:
-        press(desk)
     place = desk.board.locator(".box.discovery .crowd.lit")
     answered = len(desk.acts)
     if how == "drag":

@@ -17,6 +17,7 @@ from tests import recorded
 
 ROOT = Path(__file__).parents[1]
 EACH: Final = 6  # acts in which the same kinds of events are told
+UNNAMED: Final = ("building", "training", "points", "scout")  # what goes by the age or by who buys
 
 
 def positions(id: str) -> Iterator[carrack.State]:
@@ -32,13 +33,24 @@ def positions(id: str) -> Iterator[carrack.State]:
             yield state
 
 
+def price(state: carrack.State, action: int) -> int:
+    """The dollars that an answer certainly costs, but for those that its words name."""
+    told = state.game.preview(state, action)["events"]
+    assert isinstance(told, list)
+    return sum(event["dollars"] for event in told if event["event"] == "paid" and event.get("why") in UNNAMED)
+
+
 def ask(board: str, id: str, kept: Path) -> subprocess.CompletedProcess[str]:
     """A board says what each thing on it answers (`answers.ts`); its own test is given the questions, in a file."""
     with kept.open("w", encoding="utf-8") as file:
         for state in positions(id):
             view = state.game.view(state, state.actor)
             options = [state.game.verbs.describe(action) for action in state.legal()]
-            file.write(json.dumps({"view": view, "options": options}) + "\n")
+            paid = [price(state, action) for action in state.legal()]
+            file.write(json.dumps({"view": view, "options": options, "paid": paid}) + "\n")
+    figures = carrack.game(id).words.figures
+    numbers = {name: number for name, (number, _source) in figures.numbers.items()}
+    kept.with_suffix(".facts.json").write_text(json.dumps({"numbers": numbers, "tables": figures.tables}))
     return vitest(f"src/boards/{board}/answers.test.ts", CARRACK_POSITIONS=str(kept))
 
 

@@ -109,7 +109,7 @@ def about_to(brings: Callable[[View, View], bool], thing: str) -> Callable[[Harb
 
         name, revision, answer = answered(brings)
         page.evaluate("localStorage['carrack-list'] = 'false'")
-        sit_at(harbour, page, "endeavor", name, revision, language)
+        sit_at(harbour, page, "endeavor", name, revision, language, level="easy")
         shown = page.locator(f'.thing.lit[data-thing^="{thing}:{answer}"]').first
         for region in page.locator(".small button.waits").all():  # on a phone another region may be open
             if not shown.is_visible():
@@ -230,7 +230,11 @@ def drawer(harbour: Harbour, page: Page, language: str) -> None:
     playing("discovery-2015", 12, seats=4)(harbour, page, language)
     page.evaluate("localStorage['carrack-list'] = 'true'")
     page.reload()
-    Desk(page, language).wait_for_a_question()
+    desk = Desk(page, language)
+    desk.wait_for_a_question()
+    while page.locator(".rack .thing.lit").count() == 0:  # where a worker is placed, something always cannot be
+        desk.answer()
+        desk.wait_for_a_question()
     page.locator("section.actions button[aria-expanded]").click()
     page.locator("section.actions dl[aria-busy=false]").wait_for()
 

@@ -49,7 +49,7 @@ def moments(id: str) -> tuple[Moment, ...]:
 def sit(harbour: Harbour, page: Page, language: str, id: str, moment: Moment) -> Desk:
     from tests.web.test_preview import sit_at  # here: each worker of the server reads this file when it starts
 
-    return sit_at(harbour, page, id, moment.name, moment.revision, language)
+    return sit_at(harbour, page, id, moment.name, moment.revision, language, level="easy")
 
 
 def close(page: Page, language: str) -> None:

@@ -73,3 +73,10 @@ class Easel:
             "winners": None,
             "rewound": None,
         }
+
+
+def easel_for(state: carrack.State, harbour: Harbour, page: Page, easels: dict[int, Easel]) -> Easel:
+    """One table for each number of seats."""
+    if state.seats not in easels:
+        easels[state.seats] = Easel(harbour, page, state.game, state.seats)
+    return easels[state.seats]

@@ -6,7 +6,6 @@ from collections.abc import Iterator
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import Page
 
 import carrack
 from tests import boards, recorded
@@ -15,7 +14,7 @@ from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.own_board import ANSWERS, BROKEN, LOW, WIDE
-from tests.web.positions import Easel
+from tests.web.positions import Easel, easel_for
 
 GAMES: Final = ("discovery-2007", "discovery-2015")
 LANGUAGES: Final = {"discovery-2007": "en-GB", "discovery-2015": "fr-FR"}
@@ -41,13 +40,6 @@ def amid(match: carrack.Match) -> carrack.State:
             return state
         state.play(action)
     raise AssertionError("nobody is asked any more")
-
-
-def easel_for(state: carrack.State, harbour: Harbour, page: Page, easels: dict[int, Easel]) -> Easel:
-    """One table for each number of seats."""
-    if state.seats not in easels:
-        easels[state.seats] = Easel(harbour, page, state.game, state.seats)
-    return easels[state.seats]
 
 
 def looked(easel: Easel, least: float, scrolls: bool) -> tuple[set[int], set[str]]:
@@ -78,6 +70,7 @@ def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
         for size in (LOW, WIDE, PHONE):
             page.set_viewport_size(size)
             given, wrong = looked(easel, 44 if size is PHONE else 24, size is PHONE)
+            wrong |= set(page.evaluate(BROKEN))
             if size is PHONE:
                 tabs = page.locator(".discovery > .tabs button")
                 for tab in range(2):

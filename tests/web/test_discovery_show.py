@@ -1,4 +1,4 @@
-"""What happens in Discovery is seen to move: workers on their way; and an age is counted region by region."""
+"""What happens in Discovery is seen to move: workers, money, tiles; a battle hit by hit, an age region by region."""
 
 from __future__ import annotations
 
@@ -10,6 +10,7 @@ import pytest
 import carrack
 from tests import recorded
 from tests.server.harbour import Harbour
+from tests.web import reel
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk
@@ -113,3 +114,55 @@ def test_an_age_is_counted_region_by_region(somebody: Somebody, harbour: Harbour
             break
         desk.page.clock.run_for(STEP)
     assert len(seen) > 1, seen
+
+
+# What others do, as it is looked back on.
+
+STRUCK: Final = """() => [...document.querySelectorAll(".presence.struck")]
+  .map((one) => [one.dataset.where, ...[...one.querySelectorAll(".fallen use")].map((use) => use.href.baseVal)])"""
+
+
+def test_a_battle_is_fought_one_hit_after_the_other(somebody: Somebody, harbour: Harbour) -> None:
+    page, act = reel.watching(somebody), reel.act("discovery-2015", "battle-begins", "fell", "fell")
+    fell = [one for one in act.events if one["event"] == "fell"]
+    hits = [[f"{one['region']} {one['seat']}", *[f"#figure-{one['worker']}"] * one["workers"]] for one in fell]
+    seen: list[Any] = []
+    for _ in reel.shown(harbour, page, act):
+        struck = page.evaluate(STRUCK)
+        assert len(struck) <= 1, "one hit at a time"
+        if struck != seen[-1:]:
+            seen += struck
+        if seen == hits:
+            break
+    assert seen == hits
+
+
+def test_income_is_counted(somebody: Somebody, harbour: Harbour) -> None:
+    page = reel.watching(somebody)
+    act, seat, dollars = next(
+        (act, one["seat"], one["dollars"])
+        for act in reel.acts(GAME)
+        for one in act.events
+        if one["event"] == "gained-money" and one["why"] == "sets" and one["dollars"] > 3
+    )
+    purse = page.locator(f'.glance[data-home="{seat}"] .coin')
+    seen: list[int] = []
+    for _ in reel.shown(harbour, page, act):
+        seen.append(int(purse.inner_text().split()[0].strip("$")))
+        if seen[-1] >= seen[0] + dollars:
+            break
+    assert seen == sorted(seen)
+    assert len(set(seen)) > 2, seen
+
+
+def test_a_tile_turns_when_it_comes_to_the_display(somebody: Somebody, harbour: Harbour) -> None:
+    page, act = reel.watching(somebody), reel.act(GAME, "tile-shown")
+    came = [f"tile:{one['tile']}" for one in act.events if one["event"] == "tile-shown"]
+    turning: list[str] = []
+    for _ in reel.shown(harbour, page, act):
+        turning = page.evaluate(reel.MOVING, "turn")
+        if turning:
+            break
+    assert turning == came
+    edge = page.locator(f'[data-thing="{came[0]}"]').evaluate("one => one.getBoundingClientRect().width")
+    assert edge == 0  # where it begins

@@ -1,13 +1,15 @@
-"""What happens in Endeavor is seen to move: pieces are on their way, and have not come before they arrive."""
+"""What happens in Endeavor is seen to move: pieces are on their way, regions open, slavery is abolished."""
 
 from __future__ import annotations
 
+import re
 from typing import Any, Final
 
 import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from tests.server.harbour import Harbour
+from tests.web import reel
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk
 from tests.web.own_board import WIDE
@@ -132,3 +134,59 @@ def test_nothing_flies_without_motion_or_without_a_show(
     desk, place, _ = occupying(somebody, harbour, **options)
     expect(desk.board.locator(f"{place} .lies")).to_have_css("opacity", "1")
     assert desk.page.evaluate("window.flown") == 0
+
+
+# What others do, as it is looked back on.
+
+# Where everything that flies comes from and goes to.
+WAYS: Final = """(kind) => [...document.querySelectorAll(`.flight:has(${kind})`)].map((one) => {
+  const [x, y] = [parseFloat(one.style.left), parseFloat(one.style.top)];
+  const along = (name) => parseFloat(one.style.getPropertyValue(name));
+  return [[x, y], [x + along("--dx"), y + along("--dy")]];
+})"""
+
+
+def test_a_ship_arrives_and_then_its_region_opens(somebody: Somebody, harbour: Harbour) -> None:
+    page, act = reel.watching(somebody), reel.act("endeavor", "shipped", "region-opened")
+    sails = next(event for event in act.events if event["event"] == "shipped")
+    closed: list[int] = []
+    for _ in reel.shown(harbour, page, act):
+        closed.append(page.locator(".region.closed").count())
+        opened = page.locator(".region.opened").count()
+        if closed[-1] and not opened:
+            [*_, (_, end)] = page.evaluate(WAYS, ".disc")
+            berth = page.locator(f'[data-space="{sails["region"]} {sails["space"]}"]')
+            assert end == pytest.approx(berth.evaluate(MIDDLE), abs=2)
+        if opened:
+            break
+    assert closed[-1] == closed[0] - 1
+    assert page.evaluate(reel.MOVING, "unveil") == [""]  # its border shines
+
+
+def test_an_attack_takes_a_disc_away_and_costs_two(somebody: Somebody, harbour: Harbour) -> None:
+    page, act = reel.watching(somebody), reel.act("endeavor", "attacked")
+    [attacked] = [event for event in act.events if event["event"] == "attacked"]
+    city = f'.place[data-thing="city:{attacked["city"]}"]'
+    for _ in reel.shown(harbour, page, act):
+        ways = page.evaluate(WAYS, ".disc")
+        if ways:
+            break
+    place = pytest.approx(page.locator(city).evaluate(MIDDLE), abs=2)
+    assert len(ways) == 3
+    assert (ways[0][0], ways[1][1]) == (place, place)  # one leaves the city, one comes to it
+    assert ways[2][0] == ways[1][0]  # the price comes from the same harbour
+
+
+def test_slavery_is_abolished_for_all_to_see(somebody: Somebody, harbour: Harbour) -> None:
+    """First the card that does it, then its stack leaves the table and the cards that are held are turned down."""
+    page, act = reel.watching(somebody), reel.act("endeavor", "card-drawn", "abolished", "slaves-freed")
+    [freed] = [event["cards"] for event in act.events if event["event"] == "slaves-freed"]
+    stack = page.locator(".stack.of-slavery")
+    flights: list[int] = []
+    for _ in reel.shown(harbour, page, act):
+        flights.append(page.locator(".flight:has(.card)").count())
+        if "empty" in (stack.get_attribute("class") or ""):
+            break
+    assert flights[0] == 1
+    assert flights[-1] == 1 + freed
+    expect(stack).to_have_class(re.compile(r"\bempty\b"))

@@ -207,7 +207,9 @@ def test_on_a_board_too_it_is_seen_before_it_is_pointed_at(somebody: Somebody, h
 # What verbs bring, in both languages; `foretold.py` holds the words of all of them.
 
 
-def sit_at(harbour: Harbour, page: Page, id: str, name: str, revision: int, language: str) -> Desk:
+def sit_at(
+    harbour: Harbour, page: Page, id: str, name: str, revision: int, language: str, level: str = "random"
+) -> Desk:
     """A table of one's own that begins at a move of a recorded game, in the seat that is asked there."""
     here = {"origin": harbour.base_url}
 
@@ -224,7 +226,7 @@ def sit_at(harbour: Harbour, page: Page, id: str, name: str, revision: int, lang
     for other in branch["seats"]:
         path = f"/api/tables/{branch['id']}/seats/{other['seat']}"
         if other["seat"] != seat:
-            post(f"{path}/bot", {"level": "random"})
+            post(f"{path}/bot", {"level": level})
     post(f"/api/tables/{branch['id']}/start")
     page.goto(f"{harbour.base_url}/table/{branch['id']}")
     desk = Desk(page, language)

@@ -11,6 +11,7 @@ import type { Foe } from "../shell/story";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
 import { betweenMoments } from "./discovery/between";
+import { dearness } from "./discovery/money";
 import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { foeOf } from "./endeavor/owners";
@@ -88,6 +89,8 @@ export interface OwnBoard {
     seat?: () => Promise<{ default: Component<{ board: Board; seat: number }> }>;
     /** The views inside an update, where it can tell. */
     between?: Between;
+    /** What an answer costs, where its words cannot say it. */
+    price?: (view: View, said: Do, words: Words) => string;
     /** What events are about although they do not name it. */
     meant?: Meant;
     /** Who does it, where that is nobody with a seat. */
@@ -100,6 +103,7 @@ const DISCOVERY: OwnBoard = {
     seat: () => import("./discovery/Glance.svelte"),
     scores: false,
     between: betweenMoments,
+    price: dearness,
 };
 
 /** Boards of their own, by game; every other game is played on the generic one. */

@@ -1,16 +1,17 @@
 /** A game looked back on, moment by moment. What was seen once is kept. */
 import { api, said, type TableTold, type Update } from "../api/client";
+import { BOARDS } from "../boards/board";
 import { lookups, type Sample } from "../shell/curve";
 import { pointsOf } from "../shell/points";
 import { news } from "./news";
-import { entering, following, type Beat } from "./show";
+import { Stage } from "./stage.svelte";
 import type { Event } from "./table.svelte";
 import type { TurnStart } from "./turns";
 
 export class Replay {
     table = $state.raw<TableTold | null>(null);
-    /** Where the game stood at `at`, and how it came there; it may still be on its way. */
-    beat = $state.raw<Beat | null>(null);
+    /** Shows where the game stood at `at`, and how it came there, as a table does; it may still be on its way. */
+    readonly stage = new Stage();
     /** The whole log, as these eyes may know it. */
     events = $state.raw<Event[]>([]);
     turns = $state.raw<TurnStart[]>([]);
@@ -39,19 +40,20 @@ export class Replay {
     async show(revision: number, seat: number | null): Promise<void> {
         const at = Math.max(0, Math.min(this.last, revision));
         const before = this.at;
-        const last = this.seat === seat ? this.beat : null;
+        const begins = this.seat !== seat || this.stage.beat === null;
         this.at = at;
         this.seat = seat;
-        if (last === null) {
+        if (begins) {
             const all = (await this.#fetch(this.last, seat)).events as Event[];
             this.events = news(all, this.table?.seats ?? []);
         }
         const moment = await this.#fetch(at, seat);
         if (this.at !== at || this.seat !== seat) return;
         const step = at - before;
-        const near = last !== null && step > 0 && step <= NEAR;
+        const near = !begins && step > 0 && step <= NEAR;
         const since = this.events.filter((event) => event.revision > before && event.revision <= at);
-        this.beat = near ? following(last, moment, since) : entering(moment);
+        if (near) this.stage.step(moment, since, BOARDS[this.table?.game ?? ""]?.between ?? null);
+        else this.stage.enter(moment, [], false);
         if (at < this.last) void this.#fetch(at + 1, seat).catch(() => {});
     }
 

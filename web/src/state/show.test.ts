@@ -152,6 +152,34 @@ describe("what one does oneself", () => {
     });
 });
 
+describe("a move that is looked back on", () => {
+    const each: Between = (before) => before;
+
+    test("is seen at once, what it set off one after the other, and each for its time", () => {
+        const show = begun();
+        show.step(...act(2, "foe-acts", "foe-acts"), 0, each);
+        expect([show.beat?.events.length, show.playing]).toEqual([1, true]);
+        expect(watched(show, "normal", 800)).toEqual([[700, 2]]);
+        expect(show.playing).toBe(true);
+        show.play(1400, "normal");
+        expect(show.playing).toBe(false);
+    });
+
+    test("jumps over what was still being shown of the move before", () => {
+        const show = begun();
+        show.step(...act(2, "foe-acts", "foe-acts"), 0, each);
+        show.step(...act(3, "placed"), 10, each);
+        expect(show.beat).toMatchObject({ before: { at: 2 }, update: { view: { at: 3 } } });
+    });
+
+    test("plays as fast as is wished", () => {
+        const show = begun();
+        show.speed = 2;
+        show.step(...act(2, "foe-acts", "foe-acts"), 0, each);
+        expect(watched(show, "normal", 800)).toEqual([[350, 2]]);
+    });
+});
+
 describe("an update of several answers", () => {
     const told: Event[] = [
         { revision: 2, event: "built" },

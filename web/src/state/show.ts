@@ -81,6 +81,8 @@ export function cut(
 export class Show {
     /** What is shown; null before it begins. */
     beat: Beat | null = null;
+    /** How many times as fast as usual. */
+    speed = 1;
     #waiting: Beat[] = [];
     #begun = 0;
     /** What is shown has been seen long enough, or nobody has to wait for it. */
@@ -110,6 +112,13 @@ export class Show {
         this.#next(now, true);
     }
 
+    /** A move that is looked back on: it is seen at once, and all that it set off after it. */
+    step(update: Update, events: readonly Event[], now: number, between: Between | null = null): void {
+        this.skip(now);
+        this.queue(update, events, between);
+        this.#next(now, false);
+    }
+
     /** Shows what is due by now. Whether there is something new to be seen. */
     play(now: number, pace: Pace): boolean {
         const due = this.due(pace);
@@ -124,7 +133,8 @@ export class Show {
     /** When there is something to do next; null when the show has caught up. */
     due(pace: Pace): number | null {
         if (this.beat === null || !this.playing) return null;
-        return this.#begun + lasts(this.beat, pace) * Math.min(1, MANY / (this.#waiting.length || 1));
+        const hurry = Math.min(1, MANY / (this.#waiting.length || 1));
+        return this.#begun + (lasts(this.beat, pace) * hurry) / this.speed;
     }
 
     /** Jumps to the present. */

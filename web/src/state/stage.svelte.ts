@@ -12,6 +12,8 @@ export class Stage {
     told = $state.raw<readonly Event[]>([]);
     /** The view after our last decision, or where we began to look. */
     decided = $state.raw<View | null>(null);
+    /** How many times as fast as usual it plays. */
+    speed = $state(1);
 
     #show = new Show();
     #timer = 0;
@@ -35,6 +37,13 @@ export class Stage {
         this.#go();
     }
 
+    /** A move that is looked back on; without a show it is one beat. */
+    step(update: Update, events: readonly Event[], between: Between | null): void {
+        const cuts = settings.chosen.show === "off" ? null : between;
+        this.#show.step(update, events, performance.now(), cuts);
+        this.#go();
+    }
+
     /** Jumps to the present. */
     skip(): void {
         this.#show.skip(performance.now());
@@ -48,6 +57,7 @@ export class Stage {
     #go(): void {
         clearTimeout(this.#timer);
         const pace = settings.chosen.show;
+        this.#show.speed = this.speed;
         this.#show.play(performance.now(), pace);
         if (this.beat !== this.#show.beat) {
             this.beat = this.#show.beat;

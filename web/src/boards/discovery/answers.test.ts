@@ -3,6 +3,8 @@ import { expect, test } from "vitest";
 import type { Choice } from "../../api/client";
 import { fitting } from "../../lib/verbs";
 import { left, things } from "./answers";
+import { Words, type WordsTold } from "../../words/words";
+import { priceOf } from "./prices";
 import { lotsOf } from "./sets";
 import { WORKERS, type DiscoveryView } from "./view";
 
@@ -49,6 +51,8 @@ interface Position {
     name: string;
     view: DiscoveryView;
     options: Choice["do"][];
+    /** What each certainly costs. */
+    paid: number[];
 }
 
 /** `tests/discovery/test_board.py` writes down every question of the recorded games, and asks this test about it. */
@@ -66,6 +70,21 @@ test.runIf(existsSync(path))("goods lie in the sets that earn what the game says
     for (const { view } of positions)
         for (const [seat, { sets }] of view.seat.entries())
             expect(lotsOf(view, seat, pays).reduce((sum, { dollars }) => sum + dollars, 0)).toBe(sets);
+});
+
+test.runIf(existsSync(path))("every answer that has a price says it, and the right one", () => {
+    const facts = JSON.parse(readFileSync(path.replace(/jsonl$/u, "facts.json"), "utf-8")) as WordsTold;
+    const words = new Words([{ language: "en", texts: [], numbers: facts.numbers, tables: facts.tables }]);
+    let prices = 0;
+    const wrong = new Set<string>();
+    for (const { view, options, paid } of positions)
+        for (const [place, said] of options.entries()) {
+            const price = priceOf(view, said, words);
+            prices += price > 0 ? 1 : 0;
+            if (price !== paid[place]) wrong.add(`${JSON.stringify(said)}: ${price}, not ${paid[place]}`);
+        }
+    expect([...wrong]).toEqual([]);
+    expect(prices).toBeGreaterThan(0);
 });
 
 test.runIf(existsSync(path))("every answer of the recorded games is given by something on the board", () => {

@@ -28,7 +28,10 @@ SEATS: Final = "seats"
 LONGEST: Final = 20_000  # answers of a game: none comes near it
 UNKNOWN: Final = "?"  # an answer that a seat may not know
 
-_GAMES: Final[dict[str, str]] = {}  # the names here, and Carrack's
+
+def name_of(title: str) -> str:
+    """Of a game of Carrack's, here."""
+    return PREFIX + title.replace("-", "_")
 
 
 class Held:
@@ -46,7 +49,7 @@ def type_of(game: Game, secrets: bool, alone: bool) -> Any:
     """With secrets information is imperfect; alone there is nobody to share a victory with."""
     kinds = pyspiel.GameType
     return kinds(
-        short_name=PREFIX + game.id.replace("-", "_"),
+        short_name=name_of(game.id),
         long_name=game.title,
         dynamics=kinds.Dynamics.SEQUENTIAL,
         chance_mode=kinds.ChanceMode.EXPLICIT_STOCHASTIC,
@@ -178,17 +181,14 @@ def _maker(title: str) -> type[CarrackGame]:
 
 def load(state: State) -> CarrackGame:
     """The game that a State of Carrack's is of, with its seats and options."""
-    name = next(name for name, title in _GAMES.items() if title == state.game.id)
-    game: CarrackGame = pyspiel.load_game(name, {SEATS: int(state.seats), **state.options})
+    game: CarrackGame = pyspiel.load_game(name_of(state.game.id), {SEATS: int(state.seats), **state.options})
     return game
 
 
 def register() -> None:
     for title in games():
         game = game_of(title)
-        kind = type_of(game, secrets=True, alone=1 in game.seats)
-        _GAMES[kind.short_name] = title
-        pyspiel.register_game(kind, _maker(title))
+        pyspiel.register_game(type_of(game, secrets=True, alone=1 in game.seats), _maker(title))
 
 
 register()

@@ -1,7 +1,8 @@
 """Writes `tests/fixtures/harbour-VERSION.db`: a database as this version leaves it, which all later ones must open.
 
-It is played on a real server: a running game of each title, one with a rewind that waits for consent and one with a
-bot's move that is owed, a finished game, an open table, one that plays on from a move, accounts with settings, chat.
+It is played on a real server: a running game of each title, one with a clock and a rewind that waits for consent and
+one with a bot's move that is owed, a finished game, an open table to which somebody is invited, one that plays on from
+a move, accounts with settings and a way to be called, a call that waits, chat, who are friends, a note, a club.
 A file that was released is never written again: a new version of the database gets a file of its own beside it.
 
     python -m tools.harbour_fixture
@@ -19,16 +20,18 @@ from typing import Any, Final
 
 import httpx
 
+from carrack.core.catalog import game
 from carrack.server.store.database import copy_file, versions
 from tests.server import minds
 from tests.server.harbour import Harbour, running
-from tests.server.persons import account, sign_in, until
+from tests.server.persons import account, befriend, sign_in, until
 from tests.server.players import act, state
 
 FOLDER: Final = Path(__file__).parent.parent / "tests" / "fixtures"
 PEOPLE: Final = ("Ann", "Bob")
 STUCK: Final = "tests.server.minds:DITHER"  # bots that never answer: what they owe stays owed
 LUCK: Final = random.Random("a harbour")
+REFUSE: Final = game("discovery-2007").encode({"verb": "train-not"})
 
 
 def post(browser: httpx.Client, path: str, **form: Any) -> dict[str, Any]:
@@ -60,17 +63,26 @@ def first_evening(harbour: Harbour) -> tuple[str, str]:
     """Everything but what must stay undone; the ids of the two running games."""
     ann, bob = people = [account(harbour, name) for name in PEOPLE]
     assert ann.put("/api/me/settings", json={"language": "fr", "theme": "dark", "sound": False}).status_code == 200
-    iron = seated(people, game="iron-age", seats=2)
-    play(people, iron, 40)
+    iron = seated(people, game="iron-age", seats=2, pace="slow", clock={"move": 86_400, "reserve": 259_200})
+    play(people, iron, 30)
+    befriend(ann, bob)
+    assert ann.put(f"/api/tables/{iron}/note", json={"text": "Bob builds ships."}).status_code == 204
+    club = ann.post("/api/clubs", json={"name": "The Thursday Club"}).json()
+    assert bob.post(f"/api/club-invitations/{club['invitation']}").status_code == 200
     post(ann, f"/{iron}/chat", text="A good roll!")
     post(bob, f"/{iron}/chat", text="À toi.")
     discovery = seated(people, game="discovery-2007", seats=3, public=True, bots={"2": "random"})
-    play(people, discovery, 24)
+    play(people, discovery, 16)
     finished = post(ann, "", game="iron-age", seats=2, contribution="mine", bots={"1": "random"}, start=True)["id"]
     post(ann, f"/{finished}/seats/0/bot", level="random")
     until(lambda: ann.get(f"/api/tables/{finished}").json()["phase"] == "over")
     post(ann, f"/{finished}/rematch")
-    post(ann, f"/{finished}/branch", revision=100)
+    branch = post(ann, f"/{finished}/branch", revision=100)["id"]
+    hook = {"kind": "webhook", "address": "https://example.org/hook", "name": "", "language": "fr"}
+    assert bob.post("/api/me/calls/ways", json=hook).status_code == 201
+    quiet = {"start": "22:00", "end": "08:00", "zone": "Europe/Paris"}
+    assert bob.put("/api/me/calls/quiet", json={"quiet": quiet}).status_code == 200
+    assert ann.post(f"/api/tables/{branch}/invite", json={"name": "Bob"}).status_code == 204
     return iron, discovery
 
 
@@ -81,9 +93,8 @@ def leave_undone(harbour: Harbour, iron: str, discovery: str) -> None:
     while not (now := state(people[state(ann, iron)["question"]["seat"]], iron))["undo"]:
         play(people, iron, 1)
     post(ann, f"/{iron}/rewind", to=now["revision"] - 20)
-    step = state(ann, discovery)["question"]["step"]
-    answers = [{"step": step, "action": 0, "turn": 1000}]
-    assert ann.put(f"/api/tables/{discovery}/seats/0/standing", json={"answers": answers}).status_code == 200
+    now = state(ann, discovery)
+    post(ann, f"/{discovery}/seats/0/plans", revision=now["revision"], step="train", actions=[REFUSE], horizon="always")
     while state(ann, discovery)["question"]["seat"] != len(people):
         play(people, discovery, 1)
 
@@ -101,7 +112,7 @@ def main() -> None:
     with tempfile.TemporaryDirectory() as name:
         folder = Path(name)
         os.environ[minds.NOTES] = str(folder / "notes")
-        with running(folder) as harbour:
+        with running(folder, calls=("webhook",), call_after=1e6) as harbour:
             iron, discovery = first_evening(harbour)
         with running(folder, minds=STUCK) as harbour:
             leave_undone(harbour, iron, discovery)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import statistics
 
-from carrack.games.discovery.evaluate.leads import work_out
+from carrack.games.discovery.evaluate import dollars, leads
 from carrack.games.discovery.evaluate.weights import TILE_TABLE, WEIGHT_TABLE, WEIGHTS, weight_names
 from tools.tune import Tuning, Weights
 
@@ -21,6 +21,11 @@ def gains(tuning: Tuning, challenger: Weights, champion: Weights, games: int, se
         others = [score for seat, score in enumerate(scores) if seat not in mine]
         found.append(statistics.mean(scores[seat] for seat in mine) - statistics.mean(others))
     return found
+
+
+def work_out() -> None:
+    leads.work_out()
+    dollars.work_out()
 
 
 if __name__ == "__main__":

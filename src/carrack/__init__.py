@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import importlib
 import os
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, Any
 
 if os.environ.get("CARRACK_PURE"):
     from carrack import _pure
@@ -17,7 +17,9 @@ from carrack.core.errors import (
     CarrackError,
     FateError,
     IllegalAction,
+    MissingExtra,
     NotOver,
+    ObservationError,
     OptionError,
     PositionError,
     RecordError,
@@ -38,8 +40,24 @@ for _id, _place in HOUSE.items():
 
 games = _games  # after the import of the folder of that name, which would hide it
 
+
+def vector(game: str | Game, n: int, **table: Any) -> Vector:
+    """`n` games side by side, stepped in one compiled call, in NumPy arrays that are filled in place.
+
+    `seats`, `options`, `seed` and `rewards` say of what table; `carrack.adapters.vector.Vector` says what there is.
+    """
+    try:
+        from carrack.adapters.vector import Vector
+    except ModuleNotFoundError as error:
+        if error.name != "numpy":
+            raise
+        raise MissingExtra("carrack.vector", "NumPy", "research") from None
+    return Vector(game, n, **table)
+
+
 if TYPE_CHECKING:
     from carrack import testing
+    from carrack.adapters.vector import Vector
 else:
 
     def __getattr__(name: str) -> object:
@@ -59,7 +77,9 @@ __all__ = [
     "Game",
     "IllegalAction",
     "Match",
+    "MissingExtra",
     "NotOver",
+    "ObservationError",
     "Option",
     "OptionError",
     "PositionError",
@@ -75,4 +95,5 @@ __all__ = [
     "register",
     "replay",
     "testing",
+    "vector",
 ]

@@ -5,6 +5,7 @@ from __future__ import annotations
 import contextlib
 import os
 import tempfile
+from collections.abc import Iterator
 from pathlib import Path
 
 
@@ -22,13 +23,19 @@ def write_text(path: str | os.PathLike[str], text: str, durable: bool = True) ->
 
 
 def _replace(target: Path, text: str, durable: bool) -> None:
+    with replacing(target, durable) as name, open(name, "w", encoding="utf-8", newline="") as file:
+        file.write(text)
+
+
+@contextlib.contextmanager
+def replacing(target: Path, durable: bool = True) -> Iterator[Path]:
+    """A name beside a file to write what takes its place: all of it when the block ends well, else nothing."""
     handle, name = tempfile.mkstemp(prefix=f".{target.name}.", suffix=".part", dir=target.parent)
+    os.close(handle)
     try:
-        with os.fdopen(handle, "w", encoding="utf-8", newline="") as file:
-            file.write(text)
-            file.flush()
-            if durable:
-                os.fsync(file.fileno())
+        yield Path(name)
+        if durable:
+            _flush(name)
         os.chmod(name, _mode_of(target))
         os.replace(name, target)
     except BaseException:
@@ -37,6 +44,14 @@ def _replace(target: Path, text: str, durable: bool) -> None:
         raise
     if durable:
         _flush_folder(target.parent)
+
+
+def _flush(name: str) -> None:
+    handle = os.open(name, os.O_RDWR)
+    try:
+        os.fsync(handle)
+    finally:
+        os.close(handle)
 
 
 def _mode_of(target: Path) -> int:

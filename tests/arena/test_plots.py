@@ -6,7 +6,7 @@ from xml.etree import ElementTree
 
 import pytest
 
-from carrack.arena.plots import Bar, Spelling, bars, histogram, ticks
+from carrack.arena.plots import Bar, Spelling, bars, histogram, squares, ticks
 
 SVG = "{http://www.w3.org/2000/svg}"
 PLAIN = Spelling("{:.2f}".format, "{:g}".format)
@@ -40,6 +40,13 @@ def test_the_fair_share_is_a_dashed_line() -> None:
     rows = [Bar("Seat 1", 0.5, 0.4, 0.6)]
     assert "stroke-dasharray" in bars("Wins", "share", rows, PLAIN, fair=0.25)
     assert "stroke-dasharray" not in bars("Wins", "share", rows, PLAIN)
+
+
+def test_squares_are_the_darker_the_more_was_won_and_empty_where_nobody_met() -> None:
+    chart = squares("Pairs", ["Ann", "Bo"], [[None, 0.75], [0.25, None]], PLAIN)
+    assert {"Ann 1", "Bo 2", "0.75", "0.25"} <= set(texts(chart))
+    ann, bo = boxes(chart)
+    assert float(ann["opacity"]) == pytest.approx(3 * float(bo["opacity"]))
 
 
 def test_nothing_but_zeros_can_be_drawn() -> None:

@@ -14,10 +14,11 @@ import pytest
 import carrack
 from carrack.arena import playing
 from carrack.arena.plan import Plan
-from carrack.arena.playing import play_part
+from carrack.arena.playing import Part, play_part
 from carrack.arena.run import Played, WorkerLost, run
 from carrack.arena.summary import summary_of
 from carrack.arena.tally import Tallies
+from carrack.core.errors import OptionError
 from tests.arena.boxes import plan_of
 
 PLANS = [
@@ -90,7 +91,7 @@ def test_the_first_ctrl_c_ends_the_run_with_what_was_played() -> None:
 
 
 def test_the_second_ctrl_c_does_not_wait_for_the_game(monkeypatch: pytest.MonkeyPatch) -> None:
-    def never_ends(plan: Plan, number: int) -> None:
+    def never_ends(plan: Plan, number: int, papers: dict[str, str]) -> None:
         for _ in range(2):
             os.kill(os.getpid(), signal.SIGINT)
         time.sleep(60)
@@ -103,14 +104,47 @@ def test_the_second_ctrl_c_does_not_wait_for_the_game(monkeypatch: pytest.Monkey
     assert time.monotonic() - before < 50
 
 
-def test_a_lost_process_is_told_with_what_was_played() -> None:
+def test_a_killed_process_loses_no_game_and_doubles_none() -> None:
+    plan = plan_of(games=400)
+    killed: list[int | None] = []
+
     def kill_one(games: int) -> None:
-        for child in active_children()[:1]:
+        if len(killed) < 3:
+            child = active_children()[0]
+            killed.append(child.pid)
             child.kill()
 
-    played = run(plan_of(games=10**9), jobs=2, progress=kill_one)
+    def note(part: Part) -> bool:
+        numbers.extend(range(part.first, part.next))
+        return False
+
+    numbers: list[int] = []
+    played = run(plan, 2, kill_one, note)
+    assert len(killed) == 3
+    assert played.trouble is None
+    assert sorted(numbers) == list(range(1, 401))
+    assert plain(plan, played) == plain(plan, run(plan))
+
+
+def test_a_game_that_kills_its_worker_each_time_ends_the_run_with_what_was_played() -> None:
+    plan = plan_of(games=12, levels="random,tests.arena.misfits:Deadly@7")
+    played = run(plan, jobs=2)
     assert isinstance(played.trouble, WorkerLost)
-    assert played.games > 0
+    assert played.trouble.number == 7
+    assert 0 < played.games < 12
+    assert active_children() == []
+
+
+def test_what_the_disk_does_not_take_is_not_counted(tmp_path: Path) -> None:
+    plan = plan_of(games=4, levels="greedy,random", records=str(tmp_path / "gone"))
+    played = run(plan)
+    assert isinstance(played.trouble, FileNotFoundError)
+    assert played.games == 0
+
+
+def test_a_place_that_nobody_knows_is_refused() -> None:
+    with pytest.raises(OptionError, match="no place to play"):
+        run(plan_of(), on="mars://1")
 
 
 def test_a_broken_law_is_noticed_only_where_laws_are_checked() -> None:

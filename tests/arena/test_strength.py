@@ -7,9 +7,11 @@ from pathlib import Path
 import pytest
 
 import carrack
+from carrack.arena import journal
+from carrack.arena.journal import OtherGames
 from carrack.arena.plan import Setting
 from carrack.arena.playing import play_part
-from carrack.arena.strength import Contest, Fought, OtherGames, contend, interval, read, settled, strength_of
+from carrack.arena.strength import Contest, Fought, contend, interval, settled, strength_of
 
 
 def contest(bot: str = "greedy", against: str = "random", seats: int = 2, target: float = 0.5) -> Contest:
@@ -103,10 +105,10 @@ def test_no_other_games_are_counted_in(tmp_path: Path) -> None:
     file = tmp_path / "games.jsonl"
     contend(contest("random", "random"), 2, 1, file)
     with pytest.raises(OtherGames):
-        read(contest("greedy", "random"), file)
+        journal.games(file, contest("greedy", "random").head(), Fought)
     file.write_text("not a line of ours}\n", "utf-8")
     with pytest.raises(OtherGames):
-        read(contest("random", "random"), file)
+        journal.games(file, contest("random", "random").head(), Fought)
 
 
 def test_processes_leave_no_trace() -> None:

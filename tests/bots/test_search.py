@@ -10,6 +10,7 @@ from carrack.bots import bot
 from carrack.bots.chances import Chances
 from carrack.bots.dice import Dice
 from carrack.bots.judge import Judge
+from carrack.bots.rollout import best_of
 from carrack.bots.search import Search
 from carrack.bots.search_bot import SearchBot
 from carrack.bots.tuning import Tuning, tuning_of
@@ -163,6 +164,39 @@ def test_dice_are_the_same_in_the_same_world_alone() -> None:
     assert set(throws(3)) | set(throws(4)) == set(range(6))
 
 
+def test_whims_are_the_same_in_the_same_world_and_for_the_same_answer_alone() -> None:
+    state = open_question("discovery-2007", 2, "whims", 4)
+
+    def whims(world: int) -> list[float]:
+        dice = Dice()
+        dice.enter(world)
+        return [dice.whim(state, answer) for answer in state.legal()]
+
+    assert whims(1) == whims(1)
+    assert whims(1) != whims(2)
+    assert len(set(whims(1))) == len(state.legal())
+    assert all(0.0 <= whim < 1.0 for whim in whims(3))
+
+
+def test_who_doubts_takes_now_one_and_now_another_of_what_is_nearly_as_good() -> None:
+    state, judge, dice, out = open_question("discovery-2007", 2, "doubts", 4), Judge(), Dice(), Actions()
+    state.consider(out)
+
+    def worth(answer: int) -> float:
+        after = state.clone()
+        after.answer(answer)
+        return judge.value(after, int(state.actor))
+
+    best = max(map(worth, out.codes()))
+    taken = set()
+    for world in range(1, 200):
+        dice.enter(world)
+        taken.add(int(best_of(state, out, judge, dice, 1.0)))
+    assert len(taken) > 1
+    assert all(worth(answer) > best - 1.0 for answer in taken)
+    assert worth(int(best_of(state, out, judge))) == best
+
+
 def test_chances_are_shared_out_among_the_seats() -> None:
     state = open_question("endeavor", 2, "shared", 8)
     chances = Chances((12.0,), Judge())
@@ -170,6 +204,19 @@ def test_chances_are_shared_out_among_the_seats() -> None:
     assert sum(chances.of[seat] for seat in range(2)) == pytest.approx(1.0)
     better = chances.instead(2, 0, chances.worth[0] + 5.0)
     assert better > chances.of[0]
+
+
+def test_who_has_lost_would_still_rather_lose_by_little() -> None:
+    state, fate, player = carrack.game("endeavor").start(2), Seeded("lost"), bot("greedy", "lost")
+    while state.actor != carrack.OVER:
+        state.play(fate.answer(state) if state.actor == carrack.NATURE else player.choose(state))
+    (winner,) = state.winners()
+    chances = Chances((12.0,), Judge())
+    chances.assess(state)
+    assert chances.of[winner] > 0.99 > 0.01 > chances.of[1 - winner] > 0.0
+    far = Chances((6.0,), Judge())  # the same points seem more
+    far.assess(state)
+    assert far.of[1 - winner] < chances.of[1 - winner]
 
 
 def test_a_lead_means_more_the_later_it_is() -> None:

@@ -66,6 +66,7 @@ def one_line(said: Said, status: int) -> str:
         ("simulate iron-age --option width=1", "--option: “width” is no option of this game; there are: length"),
         ("simulate iron-age --option length=1", "--option length: “1” is not offered; there are: short, normal"),
         ("demo --option length=", "--option length: “” is not offered; there are: short, normal"),
+        ("simulate iron-age --on mars", "--on: “mars” is not offered; there are: ray, ray://HOST:PORT"),
         ("demo --seed \udcff", "--seed: expected a text that can be written as UTF-8"),
     ],
 )

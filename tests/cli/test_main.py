@@ -23,7 +23,8 @@ from tests.cli.conftest import Carrack, all_commands
 from tests.cli.papers import finished
 
 COMMANDS = (
-    *("play", "games", "rules", "demo", "replay", "verify", "simulate", "strength", "bench"),
+    *("play", "games", "rules", "demo", "replay", "verify", "simulate", "strength", "tournament", "export", "mcp"),
+    *("study", "bench", "observation"),
     *("serve", "backup", "restore", "admin"),
 )
 MODULE = (sys.executable, "-m", "carrack.cli")

@@ -15,6 +15,11 @@ from fluent.syntax.visitor import Visitor
 
 import carrack
 from carrack.arena.measures import SEARCH, TARGETS, VALUE
+from carrack.arena.protocol import FORFEITS
+from carrack.arena.study.arms import Seen
+from carrack.arena.study.asked import questions_of
+from carrack.arena.study.luck import PARTS
+from carrack.arena.watching import Watched
 from carrack.cli import admin, program
 from carrack.cli.help import ELSEWHERE
 from carrack.cli.voice import WORDS
@@ -47,6 +52,22 @@ def kinds_of_refusal() -> set[str]:
     return found | OTHER_KINDS
 
 
+def words_of_studies() -> set[str]:
+    """What is asked by its kind and its measure, and why a path is refused."""
+    seen = Seen(
+        1, [1, 2], [1], "x", 1, 1, Watched([0, 1], {"q": [1, 1, 1, 1]}, {"c": 1}, {"a": 1}, {"e": 1}, [{}, {}], "")
+    )
+    keys = list(questions_of([(seen, seen)], ["thing-x"]))
+    kinds = {key.kind for key in keys} - {"game", "thing"}
+    whatif = "".join(path.read_text("utf-8") for path in (SOURCES / "arena" / "whatif").glob("*.py"))
+    return (
+        {f"measure-{key.measure}" for key in keys}
+        | {f"study-{kind}s" for kind in kinds}
+        | {f"study-{part}" for part in (*PARTS, "above", "below", "result-won", "result-points")}
+        | {f"error-fact-{kind}" for kind in re.findall(r'NoFact\("([a-z-]+)"', whatif)}
+    )
+
+
 def asked_for() -> set[str]:
     """Every key that the command line can ask for: literal ones, and those that are put together."""
     keys = set(re.findall(r"""["']([a-z]+(?:-[a-z0-9]+)*)["']""", TEXT)) & set(written())
@@ -55,6 +76,8 @@ def asked_for() -> set[str]:
     keys |= {key for key in written() if key.startswith("column-") and f'"{key.removeprefix("column-")}"' in TEXT}
     keys |= {f"chart-{name}{end}" for name in ("lengths", "scores") for end in ("", "-across")}
     keys |= {f"bench-{what}" for what in (*TARGETS, SEARCH, VALUE)}
+    keys |= words_of_studies()
+    keys |= {f"forfeit-{why}" for why in FORFEITS}
     group, managing = typer.main.get_command(program.app), typer.main.get_command(admin.app)
     commands = {"carrack": group, **all_commands(), **managing.commands}  # type: ignore[attr-defined]  # it is a group
     for name, command in commands.items():

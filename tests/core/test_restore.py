@@ -123,7 +123,7 @@ def refused(match: Match, since: int, entries: list[Entry]) -> str:
         (2, "to", 1, "entry 2: to: seat 0 could not take back what happened since entry 1"),
         (2, "to", 2, "entry 2: to: expected 0 … 1, got 2"),
         (2, "by", 1, "entry 2: to: seat 1 could not take back what happened since entry 0"),
-        (2, "kind", "redo", "entry 2: kind: expected act, undo, rewind, hand-over, resign"),
+        (2, "kind", "redo", "entry 2: kind: expected act, undo, rewind, hand-over, time, resign"),
         (4, "by", 2, "entry 4: by: expected 0 … 1, got 2"),
         (6, "address", "toss 2", "entry 6: at: expected toss, got 'toss 2'"),
         (7, "by", 0, "entry 7: by: expected -2, got 0"),

@@ -7,6 +7,7 @@ import pytest
 import carrack
 from carrack.bots import bot
 from carrack.core.rng import Rng
+from carrack.games.discovery.evaluate.leads import FEW, LIKELY, halves_after, likely_points, rival_share, row_of
 from carrack.games.discovery.evaluate.weights import (
     HAND_WORTH,
     TILE_TABLE,
@@ -60,6 +61,33 @@ def test_a_colony_that_leads_its_region_is_worth_more_than_one_that_trails() -> 
         colony(s, 0, "caribbean", colonist=3)
         colony(s, 1, "caribbean", colonist=rivals)
     assert worth(leads) > worth(trails) + 2
+
+
+def test_what_a_region_is_likely_to_score_stands_in_the_table_as_it_is_worked_out() -> None:
+    for seats, age, halves in ((2, 0, 8), (4, 1, 3), (6, 2, 1)):
+        row = row_of(seats, age, halves)
+        for mine, most, next_most in ((0, 0, 0), (1, 0, 0), (3, 2, 2), (2, 5, 1), (7, 7, 7)):
+            points = 0.0
+            for later in range(age, 3):
+                points += likely_points(mine, most, next_most, halves_after(age, halves, later), rival_share(seats))
+            assert LIKELY[row + (mine * FEW + most) * FEW + next_most] == points
+
+
+def test_a_colony_too_large_for_the_table_is_worth_more_than_one_that_is_not() -> None:
+    worths = []
+    for people in range(int(FEW) - 2, int(FEW) + 3):
+        s = table()
+        colony(s, 1, "caribbean", colonist=3)
+        colony(s, 0, "caribbean", colonist=people)
+        worths.append(worth(s))
+    assert worths == sorted(set(worths))
+
+
+def test_a_position_has_a_value_before_the_first_turn() -> None:
+    for seats in GAME.seats:
+        s = GAME.start(seats)
+        assert GAME.round_of(s) == 0
+        assert len({GAME.value(s, seat) for seat in range(seats)}) == 1
 
 
 def test_a_lead_is_worth_more_with_three_scorings_to_come_than_with_one() -> None:

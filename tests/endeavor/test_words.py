@@ -5,7 +5,7 @@ from __future__ import annotations
 import pytest
 
 from tests.answers import code
-from tests.endeavor.table import GAME, Endeavor, acting, discs, hold, man, open_up, own, play, settle
+from tests.endeavor.table import GAME, Endeavor, acting, discs, hold, man, open_up, own, play, settle, take
 
 
 def question(s: Endeavor, lang: str) -> str:
@@ -25,10 +25,20 @@ def test_docks_are_several_and_are_asked_about_so() -> None:
     own(s, 0, "docks")
     discs(s, 0, 3)
     play(s, "activate", building="docks")
-    assert question(s, "en") == "Choose what to do with the Docks, or leave it."
-    assert question(s, "fr") == "Choisissez quoi faire avec les Docks, ou restez-en là."
+    assert question(s, "en") == "Docks: ship a disc and occupy a city in one region, or leave it."
+    assert question(s, "fr") == "Docks : affrétez et occupez dans une même région, ou restez-en là."
     assert refusal(s, "en", "draw", deck="europe")[0] == "This cannot be done with the Docks."
     assert refusal(s, "fr", "draw", deck="europe")[0] == "On ne peut pas faire cela avec les Docks."
+
+
+def test_who_did_the_first_half_is_asked_for_the_second() -> None:
+    s = acting()
+    own(s, 0, "docks")
+    open_up(s, "africa", 0)
+    discs(s, 0, 3)
+    play(s, "activate", building="docks")
+    play(s, "occupy", city="luanda")
+    assert question(s, "en") == "Docks: ship a disc to the same region too, or leave it."
 
 
 @pytest.mark.parametrize("holder", [0, 1])
@@ -40,6 +50,17 @@ def test_a_city_that_is_held_is_refused_in_words_that_fit_ones_own_too(holder: i
     text, rule = refusal(s, "en", "occupy", city="london")
     assert text == "A disc stands in this city already: only an empty one can be occupied."
     assert rule == "occupy.city"
+
+
+def test_what_is_asked_speaks_of_blue_tokens_only_where_one_can_be_spent() -> None:
+    s = acting()
+    discs(s, 0, 2)
+    assert question(s, "en") == "Activate a building, or pass: 2 discs are in your harbour."
+    take(s, 0, payment=1)
+    man(s, 0, "colonial_house")
+    assert question(s, "en") == "Activate a building, spend a blue token, or pass: 2 discs are in your harbour."
+    discs(s, 0, 0)
+    assert question(s, "en") == "Spend a blue token, or pass: your harbour is empty."
 
 
 def test_who_must_discard_is_not_told_to_keep() -> None:

@@ -225,6 +225,37 @@ def test_who_comes_last_ends_no_game_that_it_would_lose_by_a_little() -> None:
     assert not ended[-1]
 
 
+@pytest.mark.parametrize(("tribute", "completes"), [(20, False), (45, True)])
+def test_who_comes_last_completes_the_last_monument_only_to_win(tribute: int, completes: bool) -> None:
+    """With the fifth the game is over. To complete it is worth six points: more than anything else, and too few."""
+    s = table()
+    give(s, 0, ports=4, goods=3, armies=2, monuments="oracle aqueduct parthenon colosseum")
+    give(s, 1, ports=4, goods=3, armies=2, tribute=tribute)
+    lay(s, round=6, sheets={1: {"monuments": {"lighthouse": 5}}})
+    begin(s, "people people people people drought", seat=1)
+    play(s, "keep")
+    turns, player = s.turns, bot("search@0.1s")
+    while s.turns == turns and s.actor == 1:
+        s.play(player.choose(s))
+    assert (s.actor == OVER) is completes
+    assert s.sheets[1].monuments[1] == (6 if completes else 5)
+
+
+@pytest.mark.parametrize(("monuments", "completes"), [("lighthouse aqueduct", False), ("", True)])
+def test_who_comes_last_completes_a_province_with_the_last_tribute_only_to_win(monuments: str, completes: bool) -> None:
+    """One is missing of the fifty that end the game, and the second province brings it."""
+    s = table()
+    give(s, 0, ports=4, goods=3, armies=2, tribute=46, monuments=monuments)
+    give(s, 1, ports=4, goods=3, armies=2, tribute=49)
+    lay(s, round=6, sheets={1: {"province_boxes": 1}})
+    begin(s, "people food people food drought", seat=1)
+    play(s, "keep")
+    turns, player = s.turns, bot("search@0.1s")
+    while s.turns == turns and s.actor == 1:
+        s.play(player.choose(s))
+    assert (s.actor == OVER) is completes
+
+
 def test_a_turn_that_ends_the_game_by_what_another_refuses_is_worked_out_too() -> None:
     s = table()
     give(s, 0, goods=1, armies=1)

@@ -15,7 +15,7 @@ OpenHarbour = Callable[..., Harbour]
 
 
 # What the inner circle runs: the rest starts hundreds of servers, and belongs to `make test`.
-INNER = {"test_page", "test_people_names", "test_play", "test_refusals", "test_storage"}
+INNER = {"test_clocks", "test_page", "test_people_names", "test_play", "test_refusals", "test_storage"}
 
 
 def is_outer(path: Path) -> bool:

@@ -167,12 +167,16 @@ class Evening:
         return any(entry.kind == "act" and entry.by == seat and not entry.forced for entry in match.entries(since))
 
     def answer_beforehand(self) -> None:
-        """Somebody leaves a standing answer to what is asked, and it is given."""
+        """Somebody answers what is asked beforehand, and it is given."""
         found = self.person_asked()
         assert found is not None
         browser, now = found
-        answer = {"step": now["question"]["step"], "action": now["options"][0]["action"]}
-        path = f"/api/tables/{self.table}/seats/{now['seat']}/standing"
-        assert browser.put(path, json={"answers": [answer]}).status_code == 200
+        plan = {
+            "revision": now["revision"],
+            "step": now["question"]["step"],
+            "actions": [now["options"][0]["action"]],
+            "horizon": "once",
+        }
+        path = f"/api/tables/{self.table}/seats/{now['seat']}/plans"
+        assert browser.post(path, json=plan).status_code == 201
         self.witness.wait_until(now["revision"] + 1)
-        assert browser.put(path, json={"answers": []}).status_code == 200

@@ -38,6 +38,8 @@ QUICK: dict[str, Any] = {
     "chat": "100000/minute",
     "imports": "100000/minute",
     "acts": "100000/minute",
+    "confirmations": "100000/minute",
+    "invitations": "100000/minute",
     "connections_each": 4096,
     "stop_within": 5,
 }
@@ -67,7 +69,7 @@ class Harbour:
     @property
     def rooms(self) -> Rooms:
         """What stands behind the API: for looking, from another thread than the server's."""
-        found: Rooms = self.server.config.app.state.rooms  # type: ignore[union-attr]
+        found: Rooms = self.server.config.app.rooms  # type: ignore[union-attr]
         return found
 
     def client(self, **options: Any) -> httpx.Client:

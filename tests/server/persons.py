@@ -24,6 +24,13 @@ def account(harbour: Harbour, name: str = "Ann") -> httpx.Client:
     return client
 
 
+def befriend(one: httpx.Client, other: httpx.Client) -> None:
+    """Both say so."""
+    names = [browser.get("/api/me").json()["name"] for browser in (one, other)]
+    for browser, name in zip((one, other), reversed(names), strict=True):
+        assert browser.put(f"/api/people/{name}/tie", json={"kind": "friend"}).status_code == 200
+
+
 def guest(harbour: Harbour, name: str = "Bob") -> httpx.Client:
     client = harbour.client()
     assert client.patch("/api/me", json={"name": name}).status_code == 200

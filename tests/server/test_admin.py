@@ -258,6 +258,49 @@ def test_an_unknown_name_is_said(harbour: Harbour, admin: Admin, command: tuple[
     assert look(harbour, "select count(*) from marks where name = 'people'") == [(0,)]
 
 
+# What others tell.
+
+
+def test_a_report_is_read_the_one_it_is_about_muted_and_it_is_settled(harbour: Harbour, admin: Admin) -> None:
+    ann, bob = account(harbour), account(harbour, "Bob")
+    table = ann.post("/api/tables", json={"game": "iron-age", "seats": 2}).json()
+    bob.post(f"/api/tables/{table['id']}/join", json={"invitation": table["invitation"]})
+    chat = f"/api/tables/{table['id']}/chat"
+    line = bob.post(chat, json={"text": "Fool!"}).json()["id"]
+    ann.post(f"/api/tables/{table['id']}/report", json={"line": line, "text": "An insult"})
+    said = admin("reports").out
+    assert all(part in said for part in ("Ann", "Bob", "Fool!", "An insult", table["id"], "One report."))
+    assert "Un signalement" in admin("reports", lang="fr").out
+    assert admin("mute", "Bob", "--hours", 2).status == 0
+    assert error_of(bob.post(chat, json={"text": "Fool!"})) == (403, "muted")
+    assert admin("unmute", "Bob").status == 0
+    assert bob.post(chat, json={"text": "Sorry."}).status_code == 201
+    assert admin("settle", 1).status == 0
+    assert admin("reports").out == "Nothing is reported.\n"
+    assert "There is no open report " in admin("settle", 1).err
+
+
+def test_a_guest_is_reported_and_muted_by_the_mark(harbour: Harbour, admin: Admin) -> None:
+    table, (ann, bob) = seated(harbour)
+    ann.post(f"/api/tables/{table}/report", json={"seat": 1, "text": "Rude"})
+    mark = mark_of(look(harbour, "select about from reports")[0][0])
+    assert mark in admin("reports").out
+    assert admin("mute", mark, "--guest").status == 0
+    assert error_of(bob.post(f"/api/tables/{table}/chat", json={"text": "x"})) == (403, "muted")
+
+
+def test_ratings_are_worked_out_anew(harbour: Harbour, admin: Admin) -> None:
+    assert admin("rate").out == "No game was rated yet.\n"
+    ann = account(harbour)
+    form = {"game": "iron-age", "seats": 2, "rated": True, "bots": {"1": "easy"}, "start": True}
+    table = ann.post("/api/tables", json=form).json()["id"]
+    ann.post(f"/api/tables/{table}/resign", json={"seat": 0})
+    before = look(harbour, "select mu, sigma from rated order by id")
+    look(harbour, "update rated set mu = 0")
+    assert admin("rate").out == "One rated game was worked out anew.\n"
+    assert look(harbour, "select mu, sigma from rated order by id") == [pytest.approx(row) for row in before]
+
+
 @pytest.mark.parametrize("arguments", [("people",), ("ban", "Ann"), ("remove-chat", "t", "1")], ids=lambda a: a[0])
 def test_a_missing_database_is_said_and_none_is_made(admin: Admin, tmp_path: Path, arguments: tuple[str, ...]) -> None:
     said = admin(*arguments)
@@ -277,7 +320,8 @@ def test_a_file_that_is_no_database_is_left_alone(admin: Admin, tmp_path: Path) 
 def test_alone_it_lists_what_it_can_do(capsys: pytest.CaptureFixture[str], lang: str) -> None:
     assert run(["admin", "--lang", lang]) == 0
     out = capsys.readouterr().out
-    for command in ("people", "reset-password", "ban", "unban", "rename", "delete", "remove-chat"):
+    changing = ("reset-password", "ban", "unban", "rename", "delete", "remove-chat", "mute", "unmute", "settle", "rate")
+    for command in ("people", "reports", *changing):
         assert f"  {command} " in out
         assert run(["admin", command, "--help", "--lang", lang]) == 0
         assert "help-" not in capsys.readouterr().out

@@ -21,7 +21,7 @@ from carrack.core.log import ACT, Log
 from carrack.core.state import State
 from carrack.server.bots import owed
 from carrack.server.bots.messages import Job, decode_job, encode
-from carrack.server.bots.owed import Owed
+from carrack.server.bots.owed import payload_of
 from carrack.server.bots.pool import Pool
 from carrack.server.bots.worker import Worker
 from carrack.server.settings import Settings
@@ -128,14 +128,13 @@ def test_a_changed_secret_changes_neither_what_a_worker_is_told_nor_its_move(luc
 async def compare(luck: Luck, pipe: list[bytes]) -> int:
     """How often it would have mattered if a bot had been told the truth."""
     pool = Pool(1, Settings(Path("none")).minds)
-    room = Owed(None, pool)  # type: ignore[arg-type]  # what a bot is told does not come from the harbour
     matters = 0
     try:
         for number, twins in zip(range(POSITIONS), positions(), strict=False):
             luck.number = number
             for level in (one for one in LEVELS if number % EVERY[one] == 0):
                 seat = int(twins[0].actor)
-                payloads = [room._payload(table_of(state), seat, level) for state in twins]
+                payloads = [payload_of(table_of(state), seat, level) for state in twins]
                 one, other = [await pool.do("move", payload, LIMIT) for payload in payloads]
                 assert unnumbered(pipe[-2]) == unnumbered(pipe[-1]), f"{level}: the worker is told a secret"
                 assert one == other

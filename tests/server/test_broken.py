@@ -13,7 +13,7 @@ from tests.server.players import GAME, play_one, state
 
 COLUMNS = [
     *(("tables", column) for column in ("options", "given", "source", "result")),
-    *(("seats", "standing"), ("moves", "entry"), ("snapshots", "state"), ("proposals", "consents")),
+    *(("seats", "plans"), ("moves", "entry"), ("snapshots", "state"), ("proposals", "consents")),
 ]
 BROKEN = [
     *product(COLUMNS, ('{"cut": "he', '"a text"', '[{"x": [1]}]')),

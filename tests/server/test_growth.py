@@ -67,14 +67,14 @@ def plans(store: Store, work: Callable[[], object]) -> list[str]:
     return store.read_now(explain)
 
 
-@pytest.mark.parametrize("query", [lambda c: lists.public(c, "guest 0"), lambda c: lists.mine(c, "guest 0")])
+@pytest.mark.parametrize("query", [lambda c: lists.public(c, "guest 0", 0.0), lambda c: lists.mine(c, "guest 0", 0.0)])
 def test_a_list_of_tables_reads_no_others(store: Store, query: Callable[[Connection], object]) -> None:
     steps = plans(store, lambda: store.read_now(query))
     assert [step for step in steps if step.startswith("SCAN") and "ix_tables_public" not in step] == []
 
 
 def test_the_public_list_is_read_in_its_order(store: Store) -> None:
-    steps = plans(store, lambda: store.read_now(lambda connection: lists.public(connection, None)))
+    steps = plans(store, lambda: store.read_now(lambda connection: lists.public(connection, None, 0.0)))
     assert steps[0] == "SCAN tables USING INDEX ix_tables_public"
     assert "ORDER BY" not in steps[1], "nothing is sorted"
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import json
 import random
-from collections import Counter
+from collections import Counter, defaultdict
 from collections.abc import Iterator
 from typing import Any
 
@@ -46,7 +46,7 @@ def writes(client: httpx.Client) -> list[tuple[str, str]]:
     """Every way to write that the server declares, with something in its path."""
     document = client.get("/api/schema/openapi.json").json()
     return [
-        (method.upper(), path.format(table="none", seat=0, line=1, invitation="x", language="en", game="x"))
+        (method.upper(), path.format_map(defaultdict(lambda: "x", seat="0", line="1", plan="1")))
         for path, methods in document["paths"].items()
         for method in methods
         if method in ("post", "put", "patch", "delete")

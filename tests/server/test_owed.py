@@ -7,7 +7,7 @@ import json
 import logging
 import os
 import signal
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from pathlib import Path
 from typing import Any, cast
 
@@ -15,7 +15,9 @@ import httpx
 import pytest
 from sqlalchemy import Connection, insert, select
 
-from carrack.server.bots import owed
+from carrack.server.bots import owed, process
+from carrack.server.bots.messages import Answer, Job, Report, decode_message
+from carrack.server.bots.messages import Progress as Said
 from carrack.server.bots.owed import Owing, Progress, free_moves
 from carrack.server.errors import Unavailable
 from carrack.server.people.people import People
@@ -253,24 +255,6 @@ def test_a_table_that_is_removed_is_not_thought_about_any_more(open_harbour: Ope
     assert rows(harbour) == []
 
 
-# Standing answers.
-
-
-def test_a_standing_answer_is_given_at_once_and_without_a_worker(harbour: Harbour) -> None:
-    ann, bob = harbour.client(), harbour.client()
-    made = ann.post("/api/tables", json={"game": "iron-age", "seats": 2}).json()
-    table = made["id"]
-    assert bob.post(f"/api/tables/{table}/join", json={"invitation": made["invitation"]}).status_code == 200
-    assert ann.post(f"/api/tables/{table}/start").status_code == 200
-    now = state(ann, table)
-    answer = {"step": now["question"]["step"], "action": now["options"][0]["action"]}
-    stood = ann.put(f"/api/tables/{table}/seats/0/standing", json={"answers": [answer]})
-    assert stood.status_code == 200, stood.text
-    until(lambda: shown(ann, table)["revision"] > now["revision"])
-    assert harbour.rooms.harbour.tables[table].running.entries(now["revision"])[0].action == answer["action"]
-    assert harbour.rooms.bots.pool.pids == []
-
-
 # What is owed is remembered.
 
 
@@ -359,10 +343,10 @@ def test_moves_that_nobody_holds_and_somebody_wants_are_taken_up_in_the_order_in
             row = {"table": table.id, "revision": 7, "seat": 0, "due": due, "lease": lease}
             await store.write(lambda connection, row=row: connection.execute(insert(models.Owed), row))  # type: ignore[misc]
 
-        def free(here: set[str], seen: list[str]) -> list[tuple[str, float]]:
+        def free(here: set[str], seen: list[str]) -> list[str]:
             return store.read_now(lambda connection: free_moves(connection, now, grace, here, seen))
 
-        lapsed = [(ids[1], 1.0), (ids[0], 3.0), (ids[4], 4.0)]  # the last was written before the clock was set back
+        lapsed = [ids[1], ids[0], ids[4]]  # the last was written before the clock was set back
         assert free({host.id}, []) == lapsed
         assert free({"somebody else"}, []) == []
         assert free(set(), ids[:3]) == lapsed[:2]
@@ -395,11 +379,11 @@ class Heard(Live):
         super().__init__()
         self.told: list[Any] = []
 
-    def tell_table(self, table: Any, kind: str, data: Any) -> None:
+    def tell_table(self, table: Any, kind: str, data: Any, but: Collection[str] = ()) -> None:
         self.told.append(data["done"])
 
 
-def test_quick_thinking_is_not_talked_about_and_slow_thinking_not_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+def test_quick_thinking_is_not_talked_about(monkeypatch: pytest.MonkeyPatch) -> None:
     live = Heard()
     table = cast(Any, None)
     tables = cast(Tables, type("Tables", (), {"live": live}))
@@ -411,13 +395,26 @@ def test_quick_thinking_is_not_talked_about_and_slow_thinking_not_too_much(monke
         await asyncio.sleep(0)
         assert live.told == []
         monkeypatch.setattr(owed, "QUIET", 0.0)
-        monkeypatch.setattr(owed, "PACE", LONG)
         slow = Progress(tables, table, Owing("t", 1, 0))
         while not live.told:
             await asyncio.sleep(0.001)
-        for done in (0.1, 0.2, 0.3):
-            slow.report(done, "text")
-        assert live.told == [None]
+        slow.report(0.5, "text")
+        assert live.told == [None, 0.5]
         slow.stop()
 
     asyncio.run(test())
+
+
+def test_slow_thinking_is_not_talked_about_too_much(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Where it is thought: what is not said need not be read."""
+    monkeypatch.setattr(process, "PACE", LONG)
+    said: list[bytes] = []
+
+    def ponder(_payload: dict[str, Any], report: Report) -> str:
+        for done in (0.1, 0.2, 0.3):
+            report(done, "text")
+        return "done"
+
+    pipe = cast(Any, type("Pipe", (), {"send_bytes": said.append}))
+    assert process._do(pipe, {"ponder": ponder}, Job(1, "ponder", {}, LONG)) == Answer(1, "done")
+    assert [decode_message(data) for data in said] == [Said(1, 0.1, "text")]

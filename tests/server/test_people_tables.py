@@ -216,7 +216,7 @@ def test_where_others_play_the_strongest_bot_plays_on(harbour: Harbour) -> None:
     delete(ann)
     after = told(bob, found["id"])
     told_of = {"seat": 0, "name": "", "taken": True, "bot": STRONGEST, "person": False, "resigned": False}
-    assert after["seats"][0] == told_of | {"here": False, "host": False, "seen": None}
+    assert after["seats"][0] == told_of | {"here": False, "host": False, "seen": None, "away": None, "muted": False}
     assert (after["phase"], after["host"]) == ("running", True)
     assert look(harbour, "select person, bot, contribution from seats where seat = 0") == [(None, STRONGEST, "salt")]
     (line,) = bob.get(f"/api/tables/{found['id']}/chat").json()["lines"]

@@ -258,7 +258,7 @@ EVERYTHING: tuple[tuple[str, str, dict[str, Any] | None], ...] = (
     ("POST", "/branch", {"revision": 0}),
     ("POST", "/seats/0/bot", {"level": "random"}),
     ("POST", "/seats/0/take-back", None),
-    ("PUT", "/seats/0/standing", {"answers": []}),
+    ("PUT", "/seats/0/moot", {"moot": True}),
 )
 
 

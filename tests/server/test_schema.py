@@ -9,6 +9,7 @@ from __future__ import annotations
 import copy
 from collections import Counter
 from collections.abc import Iterator
+from contextlib import suppress
 from dataclasses import dataclass
 from http.cookiejar import DefaultCookiePolicy
 from itertools import count
@@ -17,10 +18,12 @@ from typing import Any
 import pytest
 import requests
 import schemathesis
-from hypothesis import HealthCheck, settings
+from hypothesis import HealthCheck, seed, settings
+from hypothesis.errors import FlakyStrategyDefinition
 from requests.adapters import HTTPAdapter
 from schemathesis.config import SchemathesisConfig
 
+from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour, running
 from tests.server.persons import account
 from tests.server.players import GAME, seated
@@ -169,9 +172,15 @@ def test_what_the_document_says_is_what_happens_over_and_over(case: Case, visit:
 
 
 def tables_only() -> dict[str, Any]:
-    """The document's tables, and forms with which one can be made."""
+    """The document's tables, and forms with which one can be made. Nobody is there to be asked to them, or muted."""
     document = found()
-    document["paths"] = {path: methods for path, methods in document["paths"].items() if path.startswith(TABLES)}
+    told = {path: methods for path, methods in document["paths"].items() if path.startswith(TABLES)}
+    document["paths"] = {
+        path: methods for path, methods in told.items() if not path.endswith(("/invite", "/mute", "/report"))
+    }
+    lists = document["components"]["schemas"]["Lists"]  # of a further list it cannot tell what the rest is about
+    lists["properties"].pop("invited")
+    lists["required"].remove("invited")
     document["components"]["schemas"]["NewTable"]["properties"] |= {
         "game": {"enum": [GAME]},
         "seats": {"enum": [1]},
@@ -183,10 +192,11 @@ def tables_only() -> dict[str, Any]:
     return document
 
 
-def test_what_was_made_is_there_until_it_is_removed(harbour: Harbour) -> None:
+def test_what_was_made_is_there_until_it_is_removed(open_harbour: OpenHarbour) -> None:
     """schemathesis finds out by itself which answers name what others ask for: a new table is there for whoever made
     it (`ensure_resource_availability`), one that was removed is not (`use_after_free`), and all else holds as above.
     """
+    harbour = open_harbour()  # of its own: what others have made would be found, too
     config = SchemathesisConfig.from_dict(
         {"generation": {"mode": "positive", **UNSIGNED}, "checks": CHECKS, "max-stream-events": 1}
     )
@@ -201,7 +211,12 @@ def test_what_was_made_is_there_until_it_is_removed(harbour: Harbour) -> None:
         def after_call(self, response: Any, case: Case) -> None:
             called[case.operation.label, response.status_code] += 1
 
-    Visitor.run(settings=settings(here, max_examples=STORIES, stateful_step_count=STEPS, derandomize=True))
+    # What a server answers, names of tables above all, is never the same again. Hypothesis may find that a story which
+    # began like one before went on otherwise, and gives that run up; what is wrong with an answer is another error.
+    for run in range(STORIES // 4):
+        once = settings(here, max_examples=4, stateful_step_count=STEPS, database=None)
+        with suppress(FlakyStrategyDefinition):
+            seed(run)(Visitor).run(settings=once)
     assert called["POST /api/tables", 201] >= STORIES // 4
     reached = sum(times for (label, status), times in called.items() if "{table}" in label and status < 400)
     assert reached >= STORIES // 4, "tables that were made are visited"

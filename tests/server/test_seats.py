@@ -1,4 +1,4 @@
-"""Seats that change hands, standing answers, keys that were used long ago, and refusals that are seldom met."""
+"""Seats that change hands, keys that were used long ago, and refusals that are seldom met."""
 
 from __future__ import annotations
 
@@ -25,10 +25,6 @@ def do(browser: httpx.Client, table: str, what: str, **form: Any) -> httpx.Respo
     return browser.post(f"/api/tables/{table}/{what}", json=form)
 
 
-def stand(browser: httpx.Client, table: str, seat: int, *answers: dict[str, Any]) -> httpx.Response:
-    return browser.put(f"/api/tables/{table}/seats/{seat}/standing", json={"answers": list(answers)})
-
-
 def told(browser: httpx.Client, table: str) -> dict[str, Any]:
     found: dict[str, Any] = browser.get(f"/api/tables/{table}").json()
     return found
@@ -48,7 +44,7 @@ def test_a_seat_goes_to_a_bot_and_back(harbour: Harbour) -> None:
     handed = do(bob, table, "seats/1/bot", level="random").json()["seats"][1]
     assert (handed["bot"], handed["person"]) == ("random", True)
     assert error_of(do(bob, table, "resign", seat=1)) == (409, "seat-is-a-bots")
-    assert error_of(stand(bob, table, 1)) == (409, "seat-is-a-bots")
+    assert error_of(bob.get(f"/api/tables/{table}/seats/1/plans")) == (409, "seat-is-a-bots")
     assert error_of(do(ann, table, "seats/1/take-back")) == (403, "not-your-seat")
     back = do(bob, table, "seats/1/take-back").json()["seats"][1]
     assert (back["bot"], back["person"]) == (None, True)
@@ -116,7 +112,7 @@ def test_at_a_public_table_a_guest_looks_and_does_nothing(harbour: Harbour) -> N
     ):
         assert error_of(do(browser, table, what, **form)) == (403, "not-at-this-table")
     assert error_of(do(browser, table, "resign", seat=0)) == (403, "not-your-seat")
-    assert error_of(stand(browser, table, 0)) == (403, "not-your-seat")
+    assert error_of(browser.get(f"/api/tables/{table}/seats/0/plans")) == (403, "not-your-seat")
     assert state(browser, table) == now
 
 
@@ -142,44 +138,6 @@ def test_a_key_is_done_once_however_long_ago(harbour: Harbour, game: str) -> Non
             assert (answer.status_code, answer.json()["revision"]) == (200, now["revision"])
         assert state(browser, table) == now
         harbour.rooms.harbour.tables.clear()  # as after a restart
-
-
-# Standing answers.
-
-
-def test_a_standing_answer_is_given_whenever_its_step_asks(harbour: Harbour) -> None:
-    table, browser = alone(harbour)
-    now = state(browser, table)
-    seat, step, action = now["seat"], now["question"]["step"], now["options"][0]["action"]
-    answer = {"step": step, "action": action, "turn": None}
-    assert stand(browser, table, seat, answer).json() == {"answers": [answer]}
-    assert browser.get(f"/api/tables/{table}/seats/{seat}/standing").json() == {"answers": [answer]}
-    until(lambda: state(browser, table)["revision"] > now["revision"])
-    assert stand(browser, table, seat).status_code == 200
-    later = state(browser, table)
-    assert stand(browser, table, later["seat"], answer | {"turn": 1000}).status_code == 200
-    assert state(browser, table)["revision"] == later["revision"], "not in this turn"
-
-
-def test_a_standing_answer_names_a_question_and_an_answer_of_the_game(harbour: Harbour) -> None:
-    table, (ann, _bob) = seated(harbour)
-    step = state(ann, table)["question"]["step"]
-    refused = stand(ann, table, 0, {"step": "dessert", "action": 0})
-    assert (error_of(refused), refused.json()["details"]) == ((400, "no-step"), {"step": "dessert"})
-    assert error_of(stand(ann, table, 0, {"step": step, "action": 10**6})) == (400, "no-action")
-    assert error_of(stand(ann, table, 1, {"step": step, "action": 0})) == (403, "not-your-seat")
-    assert error_of(stand(ann, table, 5, {"step": step, "action": 0})) == (404, "no-seat")
-
-
-def test_a_standing_answer_does_not_decline_a_rewind(harbour: Harbour) -> None:
-    table, (ann, bob) = seated(harbour)
-    play_one([ann, bob], table, "first")
-    assert do(ann, table, "rewind", to=0).status_code == 200
-    proposal = told(ann, table)["proposal"]
-    assert stand(bob, table, 1).status_code == 200
-    assert told(ann, table)["proposal"] == proposal
-    assert do(bob, table, "rewind/answer", consent=True).status_code == 200
-    assert told(ann, table)["proposal"] is None
 
 
 # Rewind.

@@ -101,16 +101,19 @@ def unmarked(text: str, table: str) -> str:
     text = text.replace(table, "TABLE")
     text = re.sub(r'"(created|changed|written|seen|at)" ?: ?[0-9.e+]+', r'"\1"', text)
     text = re.sub(r'"(here)" ?: ?(true|false)', r'"\1"', text)  # who listens is noticed a little later
+    text = re.sub(r'("sessions" ?: ?\[\{"id" ?: ?)"[^"]*"', r"\1", text)  # the browser's own
     return re.sub(r'"invitation" ?: ?("[^"]*"|null)', '"invitation"', text)
 
 
-def everything(harbour: Harbour, browser: httpx.Client, table: str, reasons: bool) -> str:
+def everything(harbour: Harbour, browser: httpx.Client, table: str, eyes: Eyes, reasons: bool) -> str:
     """All that a browser is sent about a table when it asks, heads and bodies; with `reasons`, why not, for each."""
     match = harbour.rooms.harbour.tables[table].running
     secret = first_secret(match)
     moments = [secret - 1, secret, *range(secret + 1, match.revision, 10), match.revision]
     parts = ["", "/state", "/state?since=20", "/record", "/fairness", "/chat", "/turns"]
-    parts += [f"/{part}/{i}" for i in moments[:-1] for part in ("moves", "rewind")]
+    parts += [f"/{part}/{i}" for i in moments[:-1] for part in ("moves", "rewind", "since")]
+    if eyes is not None:
+        parts.append(f"/seats/{eyes}/foreseen")
     if reasons:
         parts += ["/why", *(f"/why/{code}" for code in range(match.game.actions))]
         parts += [f"/preview/{code}" for code in match.state.legal()]
@@ -145,7 +148,7 @@ def test_what_another_seat_has_seen_changes_not_one_byte(harbour: Harbour, game:
         tables = [lay(harbour, match) for match in (here, there)]
         for number, eyes in enumerate(EVERYBODY):
             reasons = here.actor == eyes != SECRET and not asked
-            one, other = (everything(harbour, people[number], table, reasons) for table, people in tables)
+            one, other = (everything(harbour, people[number], table, eyes, reasons) for table, people in tables)
             assert (one == other) == (eyes != SECRET), f"seat {eyes}: {difference(one, other)}"
             asked += reasons
         compared += 1

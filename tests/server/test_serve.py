@@ -139,6 +139,11 @@ def test_no_browser_opens_where_there_is_none(monkeypatch: pytest.MonkeyPatch) -
         (("--port", "x"), "--port"),
         (("--port", "65536"), "--port"),
         (("--allow-host", "http://a.example"), "--allow-host"),
+        (("--calls", "push,pigeon"), "--calls"),
+        (("--calls", "mail"), "--smtp"),
+        (("--calls", "service"), "--service"),
+        (("--smtp", "mail.example.org"), "--smtp"),
+        (("--smtp", "smtp://mail.example.org?from=nobody"), "--smtp"),
         (("--trust-proxy", "somebody"), "--trust-proxy"),
     ],
 )

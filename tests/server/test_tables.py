@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import re
 from collections.abc import Iterator
 from typing import Any
 
@@ -65,6 +66,12 @@ def test_a_new_table_is_private_and_its_maker_hosts_it_at_the_first_seat(harbour
     assert table["invitation"]
     assert table["commitment"]
     assert table["options"] == carrack.game(GAME).start(2).options
+
+
+def test_a_table_is_named_by_letters_and_digits_alone(harbour: Harbour) -> None:
+    """So that no command takes it for an option, and a double click takes up the whole of it."""
+    host = harbour.client()
+    assert all(re.fullmatch(r"[A-Za-z0-9]{12}", make(host)["id"]) for _ in range(40))
 
 
 def test_a_host_need_not_sit(harbour: Harbour) -> None:

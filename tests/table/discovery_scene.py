@@ -21,7 +21,8 @@ def scene(s: State, width: int = 80, lang: str = "en", seat: int | None = 0, pen
     speech = Speech(lang)
     players = PLAYERS[: s.seats]
     teller = Teller(s.game, speech, [player.name for player in players])
-    return Scene(s.game.view(s, seat), seat, players, speech, teller, pen, width)
+    view = s.game.view(s, seat)
+    return Scene(view, seat, players, speech, teller, pen, width, lambda action: s.game.preview(s, action))
 
 
 def text_of(lines: Lines) -> str:

@@ -26,7 +26,10 @@ from tests.discovery.table import (
     place,
     play,
     power,
+    purse,
     resolve,
+    show,
+    skip,
     table_2015,
     turn,
 )
@@ -61,6 +64,29 @@ def test_a_look_and_a_ship_of_ones_own_are_typed_by_their_keys(lang: str, look: 
     hand(s, 0, colonist=3)
     assert look in listed(s, 100, lang)
     assert cards in listed(s, 100, lang)
+
+
+def test_what_goes_by_the_age_or_by_who_buys_is_said_with_its_price() -> None:
+    """A look and a point by the age, a building with a builder for less, a pupil always for the same."""
+    s = table_2015(2, scouting=True)
+    turn(s, 4)
+    hand(s, 0, colonist=3)
+    look, point = (int(GAME_2015.words.figures.tables["ages"][1][what]) for what in ("scout", "point"))
+    assert f"Pay to look at the counter in Peru, for ${look}" in flat(listed(s, 100))
+    assert f"Payer pour regarder le jeton du Pérou, pour {look} $" in flat(listed(s, 100, "fr"))
+    s = table_2015(2, buy_vp=True)
+    turn(s, 6)
+    purse(s, 0, 3 * point)
+    resolve(s)
+    skip(s, "points")
+    assert f"Buy 2 points, for ${2 * point}" in flat(listed(s))
+    s = table_2015(2, builder_worker=True)
+    show(s, "settlers")
+    resolve(s, capital=[(0, "builder")])
+    assert "Settlers, for $5:" in listed(s)
+    s = table_2015(2)
+    resolve(s, training=[(0, "colonist")])
+    assert "Take a captain, for $5" in flat(listed(s))
 
 
 def test_what_another_has_seen_is_not_drawn() -> None:

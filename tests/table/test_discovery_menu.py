@@ -124,8 +124,8 @@ def test_a_purchase_lists_what_each_building_does_and_scores() -> None:
     show(s, "settlers", "inca_conquest", "new_world_cartography")
     resolve(s, capital=[(0, "colonist")])
     lines = listed(s).splitlines()
-    assert lines[0] == "1  Settlers: 1 colonist more every turn."
-    assert "Conquest of the Inca Empire: $20 at once." in listed(s)
+    assert lines[0] == "1  Settlers, for $10: 1 colonist more every turn."
+    assert "Conquest of the Inca Empire, for $10: $20 at once." in listed(s)
     assert "now or in a later turn’s benefits. (4 points)" in flat(listed(s))
     assert lines[-1] == "n  Buy nothing"
 

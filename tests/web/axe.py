@@ -15,6 +15,7 @@ PAGES: Final = (
     "/rules",
     "/rules/iron-age",
     "/rules/discovery-2007",
+    "/people",
     "/account",
     "/settings",
     "/about",

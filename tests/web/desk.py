@@ -183,20 +183,24 @@ def keep_settings(harbour: Harbour, page: Page) -> None:
     assert kept.ok, kept.text()
 
 
-def play_out(harbour: Harbour, page: Page, table: str) -> None:
-    """The person in this browser plays to the end without looking: for tests of what comes after a game."""
+def play_out(harbour: Harbour, page: Page, table: str, *others: Page) -> None:
+    """The person in this browser, and those in others, play to the end without looking."""
     chance = random.Random(1)
     address = f"{harbour.base_url}/api/tables/{table}"
-    while not (now := page.request.get(f"{address}/state?since={2**31}").json())["over"]:
-        if not now["options"]:
+    while True:
+        found = [(one, one.request.get(f"{address}/state?since={2**31}").json()) for one in (page, *others)]
+        if found[0][1]["over"]:
+            return
+        asked = [(one, now) for one, now in found if now["options"]]
+        if not asked:
             page.wait_for_timeout(PAUSE)
             continue
-        action = chance.choice(now["options"])["action"]
+        one, now = asked[0]
         form = {
             "revision": now["revision"],
             "key": f"{table}-{now['revision']}",
-            "actions": [action],
+            "actions": [chance.choice(now["options"])["action"]],
             "seat": now["seat"],
         }
-        answer = page.request.post(f"{address}/act", data=form, headers={"origin": harbour.base_url})
+        answer = one.request.post(f"{address}/act", data=form, headers={"origin": harbour.base_url})
         assert answer.ok, answer.text()

@@ -19,7 +19,8 @@ HIDDEN: Final = """() => [...document.querySelectorAll("section.board .thing.lit
     const outside = left < 0 || top < 0 || right > innerWidth || bottom > innerHeight;
     return outside || there !== one || Math.min(width, height) < 23.5;
   }).map((one) => `${one.dataset.thing} ${one.innerText} ${JSON.stringify(one.getBoundingClientRect())}`)"""
-# Everything that is lit and in sight: the answers it stands for, and what is wrong with it.
+# Everything that is lit and in sight: the answers it stands for, and what is wrong. Whatever holds it may cut it
+# off at an edge.
 ANSWERS: Final = """([least, scrolls]) => [...document.querySelectorAll("section.board .thing.lit[data-answers]")]
   .filter((one) => one.checkVisibility()).map((one) => {
     if (scrolls) one.scrollIntoView({ block: "center", behavior: "instant" });
@@ -28,8 +29,14 @@ ANSWERS: Final = """([least, scrolls]) => [...document.querySelectorAll("section
     const wrong = [];
     if (left < 0 || top < 0 || right > innerWidth + 0.5 || bottom > innerHeight + 0.5) wrong.push("outside");
     if (there !== one) wrong.push("covered");
+    for (let around = one.parentElement; around; around = around.parentElement) {
+      const edge = around.getBoundingClientRect();
+      if (getComputedStyle(around).overflowY !== "visible" && (edge.top > top + 2 || edge.bottom < bottom - 2))
+        wrong.push("cut off");
+    }
     if (Math.min(width, height) < least - 0.5) wrong.push(`small ${Math.round(width)}x${Math.round(height)}`);
-    const said = wrong.length > 0 ? `${one.dataset.thing} ${wrong.join(", ")}` : null;
+    const lies = [left, top, right, bottom].map(Math.round).join(" ");
+    const said = wrong.length > 0 ? `${one.dataset.thing} ${wrong.join(", ")} (${lies})` : null;
     return { answers: one.dataset.answers.split(" ").map(Number), wrong: said };
   })"""
 # Words that are broken inside: what is not wide enough for a word has to show it smaller.

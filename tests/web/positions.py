@@ -14,11 +14,16 @@ from tests.web.desk import Desk, new_table
 GO: Final = "to => { history.pushState(null, '', to); dispatchEvent(new PopStateEvent('popstate')); }"
 
 
+# Everything lies where it does and can be hit, but no picture is made of it: a map is dear to paint.
+UNPAINTED: Final = "document.documentElement.style.opacity = 0"
+
+
 class Easel:
     """A table of a game whose page shows whatever state is put on it, through the eyes of whoever is asked."""
 
-    def __init__(self, harbour: Harbour, page: Page, game: carrack.Game, seats: int) -> None:
+    def __init__(self, harbour: Harbour, page: Page, game: carrack.Game, seats: int, *, painted: bool = True) -> None:
         self.page = page
+        self.painted = painted
         self.desk = Desk(page)
         self.game = game
         self.state: carrack.State | None = None
@@ -36,6 +41,8 @@ class Easel:
         begins, self.state = self.state is None, state
         if begins:
             self.page.goto(self.address)
+            if not self.painted:
+                self.page.evaluate(UNPAINTED)
         else:
             self.page.evaluate(GO, "/about")
             self.page.locator("section.board").wait_for(state="detached")
@@ -76,7 +83,7 @@ class Easel:
 
 
 def easel_for(state: carrack.State, harbour: Harbour, page: Page, easels: dict[int, Easel]) -> Easel:
-    """One table for each number of seats."""
+    """One table for each number of seats, for who measures."""
     if state.seats not in easels:
-        easels[state.seats] = Easel(harbour, page, state.game, state.seats)
+        easels[state.seats] = Easel(harbour, page, state.game, state.seats, painted=False)
     return easels[state.seats]

@@ -13,38 +13,10 @@ from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
-from tests.web.own_board import HIDDEN, LOW, WIDE, answered, at_a_table, press
+from tests.web.own_board import answered, at_a_table, press
 from tests.web.test_preview import sit_at
 
 EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
-SCROLLED: Final = """() =>
-  [document.documentElement, ...document.querySelectorAll(".middle, .board, .table, .boxes, .row")]
-  .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
-  .map((one) => `${one.className || one.tagName} ${one.scrollWidth} ${one.scrollHeight}`)"""
-# Workers whose names are missing, or reach over the edges of their places.
-CUT: Final = """() => [...document.querySelectorAll(".rack small")]
-  .filter((one) => one.offsetWidth === 0 || one.offsetWidth > one.closest(".thing").offsetWidth)
-  .map((one) => one.textContent)"""
-
-
-@pytest.mark.parametrize(
-    ("game", "seats", "locale"),
-    [("discovery-2007", 2, "fr-FR"), ("discovery-2015", 6, "en-GB"), ("discovery-2015", 4, "fr-FR")],
-)
-def test_it_is_seen_without_scrolling_and_whatever_is_lit_can_be_clicked(
-    somebody: Somebody, harbour: Harbour, game: str, seats: int, locale: str
-) -> None:
-    desk = at_a_table(harbour, somebody, game, seats, locale=locale)
-    desk.page.evaluate("document.fonts.ready")
-    for _ in range(40):
-        if not desk.wait_for_a_question():
-            break
-        for size in (LOW, WIDE):
-            desk.page.set_viewport_size(size)
-            assert desk.page.evaluate(SCROLLED) == [], (size, desk.prompt.inner_text())
-            assert desk.page.evaluate(HIDDEN) == [], (size, desk.prompt.inner_text())
-            assert desk.page.evaluate(CUT) == [], size
-        press(desk)
 
 
 @pytest.mark.parametrize(
@@ -65,16 +37,35 @@ def test_a_whole_game_by_clicks_on_the_board_alone(
     expect(desk.result).to_be_visible()
 
 
+# Buttons that the words stand over which say what an answer would bring.
+WRITTEN_OVER: Final = """() => {
+  const words = document.querySelector("p.ahead").getBoundingClientRect();
+  return [...document.querySelectorAll(".tools button")].filter((one) => {
+    const { left, top, bottom } = one.getBoundingClientRect();
+    const over = left < words.right && top < words.bottom && bottom > words.top;
+    return over && getComputedStyle(one).visibility === "visible" && one.checkVisibility();
+  }).map((one) => one.innerText);
+}"""
+
+
 def test_a_game_begins_on_a_phone(somebody: Somebody, harbour: Harbour) -> None:
     """The chart comes up by itself where a region is asked for, and the finger has the last word."""
     desk = at_a_table(harbour, somebody, "discovery-2015", 4, viewport=PHONE, has_touch=True, is_mobile=True)
     page = desk.page
+    boxes = page.locator(".events .crowd.lit:visible")
+    tapped = 0
     for _ in range(40):
         wide = page.evaluate("document.documentElement.scrollWidth")
         assert wide <= PHONE["width"], desk.prompt.inner_text()
         if page.locator('[data-thing^="region:"].lit').count() > 0:
             break
+        if boxes.count() > 0:
+            boxes.first.tap()
+            expect(page.locator("p.ahead")).to_contain_text("Tap again")
+            assert page.evaluate(WRITTEN_OVER) == []
+            tapped += 1
         press(desk)
+    assert tapped > 0
     expect(page.get_by_role("button", name="Map", exact=True)).to_have_attribute("aria-pressed", "true")
     region = page.locator(".station .lit").first
     region.tap()
@@ -203,3 +194,22 @@ def test_another_worker_is_taken_up_and_placed(somebody: Somebody, harbour: Harb
         place.click()
     desk.wait_for_acts(answered + 1)
     expect(desk.page.get_by_role("list", name="Log")).to_contain_text("places a captain in the discovery box")
+
+
+@pytest.mark.parametrize(("locale", "says"), [("en-GB", "Click a box"), ("fr-FR", "Cliquez sur une case")])
+def test_where_a_question_is_new_a_sentence_says_what_to_click(
+    somebody: Somebody, harbour: Harbour, locale: str, says: str
+) -> None:
+    """Until it has been answered twice in this browser; where it is pointed at something, that is told instead."""
+    desk = at_a_table(harbour, somebody, "discovery-2007", 2, locale=locale)
+    clicks = desk.page.locator(".clicks")
+    expect(clicks).to_contain_text(says)
+    place = desk.board.locator(".box.discovery .crowd.lit")
+    place.hover()
+    expect(clicks).to_have_count(0)
+    for _ in range(2):
+        desk.click(place)
+        assert desk.wait_for_a_question()
+    desk.page.mouse.move(0, 0)
+    expect(desk.page.locator("p.ahead")).to_be_empty()
+    expect(clicks).to_have_count(0)

@@ -64,7 +64,7 @@ def test_passing_says_what_it_leaves_unused(somebody: Somebody, harbour: Harbour
     page = somebody(listed=False, viewport=WIDE).open("/")
     name, revision, _ = first_question("act", "activate")
     desk = sit_at(harbour, page, "endeavor", name, revision, "en")
-    expect(desk.board.locator(".cartouche")).to_contain_text(re.compile("passing leaves .* unused"))
+    expect(desk.board.locator(".cartouche")).to_contain_text(re.compile("leaves .* unused"))
 
 
 # What happens.
@@ -97,6 +97,29 @@ def test_the_opposition_is_seen_act_by_act_each_told_with_its_reason(somebody: S
     assert len(set(standing)) > 2, (told, standing)
     lines = page.get_by_role("list", name="Log").get_by_role("listitem")
     assert lines.filter(has_text=re.compile("(Black|Red|Green|Purple) acts: ")).count() >= len(deeds)
+
+
+def test_on_a_phone_the_region_where_it_acts_is_laid_out(somebody: Somebody, harbour: Harbour) -> None:
+    """Whoever has passed on the own board sees the world, and in it the city or track that is told of."""
+    page = somebody(show="slow", listed=False, viewport=PHONE, has_touch=True, is_mobile=True).open("/")
+    page.clock.install()
+    name, revision = after_which_it_acts()
+    desk = sit_at(harbour, page, "endeavor", name, revision, "en")
+    page.clock.pause_at(page.evaluate("Date.now()") + 1)
+    page.locator(".thing.answer", has_text="Pass").evaluate("one => one.click()")
+    while not desk.acts:
+        page.wait_for_timeout(PAUSE)
+    skip = page.get_by_role("button", name=SKIP, exact=True)
+    expect(skip).to_be_visible()
+    told: dict[str, bool] = {}
+    for _ in range(0, LONG, STEP):
+        if not skip.is_visible():
+            break
+        told[desk.prompt.inner_text()] = page.locator(".phone .sheet").is_visible()
+        page.clock.run_for(STEP)
+    deeds = [laid_out for said, laid_out in told.items() if re.match(r"(Black|Red|Green|Purple) acts: ", said)]
+    assert deeds
+    assert all(deeds), told
 
 
 def after_which_it_acts() -> tuple[str, int]:

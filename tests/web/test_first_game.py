@@ -18,6 +18,7 @@ from tests.web.desk import Desk, new_table, play_out
 KEYS: Final = re.compile(r"\b(?:ask|verb|event|reason|view|help|source)-[a-z]\S*|\b[a-z]+_[a-z]\S*")
 
 CLICKS: Final = 12  # with which a game begins
+BEHIND: Final = "one => (document.activeElement.compareDocumentPosition(one) & Node.DOCUMENT_POSITION_PRECEDING) > 0"
 # By how many pixels the result covers what the board shows of the end.
 COVERED: Final = """() => {
   const [last] = [...document.querySelectorAll("section.board > *")].map((one) => one.getBoundingClientRect().bottom);
@@ -63,7 +64,7 @@ def set_up(page: Page, title: str, *options: str) -> None:
 
 
 def play_to_the_result(harbour: Harbour, page: Page) -> None:
-    """By clicks on what is lit at first, then without looking: whole games by clicks are played on each board's own.
+    """By clicks on what is lit at first, then away from the table: each board has whole games by clicks of its own.
     Everything that is asked and told has its words.
     """
     desk = Desk(page)
@@ -72,7 +73,10 @@ def play_to_the_result(harbour: Harbour, page: Page) -> None:
         assert desk.wait_for_a_question()
         asked.append(desk.press())
     desk.wait_for_a_question()
-    play_out(harbour, page, page.url.rsplit("/", 1)[1])
+    table = page.url
+    page.goto(f"{harbour.base_url}/about")
+    play_out(harbour, page, table.rsplit("/", 1)[1])
+    page.goto(table)
     expect(desk.result.get_by_role("row").last).to_contain_text("Total")
     assert KEYS.findall("\n".join([*asked, page.inner_text("body")])) == []
     page.get_by_role("link", name="Replay", exact=True).click()
@@ -104,8 +108,9 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody, harbour: Harbour) ->
     page.goto(f"{harbour.base_url}/table/{new_table(harbour, page)}")
 
     def answer() -> None:
-        wanted = desk.chance.choice(desk.options.all_inner_texts()).split("\n")[0]
-        press_to(page, lambda name: name.startswith(wanted))  # it may be marked as soon as the focus is there
+        option = desk.options.nth(desk.chance.randrange(desk.options.count()))
+        wanted = option.inner_text().split("\n")[0]  # it may be marked as soon as the focus is there
+        press_to(page, lambda name: name.startswith(wanted), "Shift+Tab" if option.evaluate(BEHIND) else "Tab")
         with page.expect_response(lambda response: response.url.endswith("/act")) as answered:
             page.keyboard.press("Enter")
         assert answered.value.status == 200
@@ -114,7 +119,7 @@ def test_a_whole_game_by_keyboard_alone(somebody: Somebody, harbour: Harbour) ->
     expect(desk.result).to_be_visible()
 
 
-def press_to(page: Page, wanted: Callable[[str], bool], most: int = 400) -> None:
+def press_to(page: Page, wanted: Callable[[str], bool], key: str = "Tab", most: int = 400) -> None:
     """Tab until the focus is on something of that name, which can be seen to have it. It may be there already."""
     for _ in range(most):
         name = page.evaluate(
@@ -123,7 +128,7 @@ def press_to(page: Page, wanted: Callable[[str], bool], most: int = 400) -> None
         if wanted(name):
             assert page.evaluate("document.activeElement.matches(':focus-visible')")
             return
-        page.keyboard.press("Tab")
+        page.keyboard.press(key)
     raise AssertionError("the keyboard does not get there")
 
 
@@ -137,7 +142,10 @@ def test_the_iron_age_by_its_text_alone_with_the_board_hidden(somebody: Somebody
     page.get_by_role("button", name="Text", exact=True).click()
     expect(desk.board.get_by_role("heading", name="The table in words")).to_be_visible()
     expect(desk.board.locator("svg.die")).to_have_count(0)
-    desk.play_on()
+    for _ in range(CLICKS):
+        desk.answer()
+        desk.wait_for_a_question()
+    play_out(harbour, page, table)
     expect(desk.prompt).to_contain_text("wins")
 
 
@@ -170,7 +178,11 @@ def test_a_whole_game_in_french(somebody: Somebody, harbour: Harbour) -> None:
     begin(page, "L’Âge de fer", "Jouer")
     desk = Desk(page, "fr")
     assert desk.wait_for_a_question()
-    page.goto(f"{harbour.base_url}/table/{new_table(harbour, page)}")
-    desk.play_on()
+    table = new_table(harbour, page)
+    page.goto(f"{harbour.base_url}/table/{table}")
+    for _ in range(CLICKS):
+        assert desk.wait_for_a_question()
+        desk.answer()
+    play_out(harbour, page, table)
     expect(desk.prompt).to_contain_text("gagne")
     assert page.evaluate("document.documentElement.lang") == "fr"

@@ -103,12 +103,3 @@ def test_the_ways_stand_behind_the_mark(somebody: Somebody, harbour: Harbour) ->
     rules.click()
     page.wait_for_url("**/rules")
     expect(page.get_by_role("navigation", name="Ways").get_by_role("link", name="Harbour")).to_be_visible()
-
-
-def test_a_bots_sheet_takes_the_place_of_mine_on_demand(somebody: Somebody, harbour: Harbour) -> None:
-    desk = at_a_table(harbour, somebody)
-    page = desk.page
-    page.get_by_role("button", name="the whole sheet: Bot C").click()
-    expect(page.get_by_role("region", name="Sheet of Bot C")).to_be_visible()
-    page.get_by_role("button", name="Back to my sheet").click()
-    expect(page.get_by_role("region", name="Sheet of Guest A")).to_be_visible()

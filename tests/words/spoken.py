@@ -8,7 +8,7 @@ from functools import cached_property
 from itertools import product
 
 from carrack.core.game import Game
-from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
+from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, TIME, UNDO
 from carrack.core.reasons import ALLOWED
 from carrack.words import FALLBACK
 from tests.recorded import positions
@@ -88,7 +88,8 @@ class Vocabulary:
         for kind in (UNDO, REWIND):
             found[f"event-{kind}"] = {"seat": SEAT_NUMBERS, "back_to": NUMBERS}
         found[f"event-{HAND_OVER}"] = {"seat": SEAT_NUMBERS, "who": ("Zoé",)}
-        found[f"event-{RESIGN}"] = {"seat": SEAT_NUMBERS}
+        for kind in (TIME, RESIGN):
+            found[f"event-{kind}"] = {"seat": SEAT_NUMBERS}
         found[f"event-{RULES}"] = {"version": NUMBERS, "back_to": NUMBERS}
         return found
 

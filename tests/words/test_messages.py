@@ -42,7 +42,7 @@ def test_a_language_has_the_same_messages_as_english_in_the_same_order(language:
     assert [key for key in said if key in english or key not in family] == english
 
 
-@pytest.mark.parametrize("name", ["server", "web"])
+@pytest.mark.parametrize("name", ["mcp", "server", "web"])
 def test_nothing_the_house_says_calls_a_number_a_seat(name: str) -> None:
     """An argument of this name is a seat, and the house knows nobody: "There is no move Seat 3 to go to"."""
     arguments = fluent.Arguments()

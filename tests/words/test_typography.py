@@ -15,8 +15,8 @@ of_every_game = pytest.mark.parametrize("spoken", VOCABULARIES, ids=repr)
 
 NNBSP = "\u202f"
 # A mark of high punctuation, or a sign behind a number, without its narrow space. A question mark alone in a list, or
-# before a letter, is to be typed and is no mark.
-BARE = re.compile(rf"(?<!{NNBSP})(?<!^)(?<!, )[;:!?»](?!\w)|(?<!{NNBSP})[$%]|«(?!{NNBSP})|'")
+# before a letter, is to be typed and is no mark; nor is the colon of an address (https://).
+BARE = re.compile(rf"(?<!{NNBSP})(?<!^)(?<!, )[;:!?»](?!\w|//)|(?<!{NNBSP})[$%]|«(?!{NNBSP})|'")
 
 
 def sentences(language: str, name: str) -> list[str]:
@@ -60,7 +60,16 @@ def test_french_set_like_english_is_noticed(wrong: str) -> None:
 
 
 @pytest.mark.parametrize(
-    "right", [f"Gagné{NNBSP}!", "c’est", f"«{NNBSP}ports{NNBSP}»", "aide, ?", "aussi ?coup", f"5{NNBSP}$, 40{NNBSP}%"]
+    "right",
+    [
+        f"Gagné{NNBSP}!",
+        "c’est",
+        f"«{NNBSP}ports{NNBSP}»",
+        "aide, ?",
+        "aussi ?coup",
+        "https://",
+        f"5{NNBSP}$, 40{NNBSP}%",
+    ],
 )
 def test_french_set_well_is_left_alone(right: str) -> None:
     assert not BARE.search(right)

@@ -6,8 +6,10 @@
     game = pyspiel.load_game("python_carrack_iron_age(seats=2,length=short)")
 
 Actions have Carrack's codes, Nature's too: her questions are chance nodes with their true odds. What a seat may know is
-its observation (`view`, as JSON) and its information state: every answer of the game so far that it may know. Returns
-are shares of the victory: 1 for who wins alone, alike for who wins together, 0 for everybody else.
+its observation (`view`, as JSON, and as a tensor the numbers of `Game.observation`) and its information state: every
+answer of the game so far that it may know. Of that there is no tensor: games of thousands of answers have no room in
+one, and OpenSpiel lets a game do without. Returns are shares of the victory: 1 for who wins alone, alike for who wins
+together, 0 for everybody else.
 """
 
 from __future__ import annotations
@@ -16,8 +18,10 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
+import numpy
 import pyspiel
 
+from carrack.adapters.arrays import shared
 from carrack.core.catalog import game as game_of
 from carrack.core.catalog import games
 from carrack.core.game import Game
@@ -61,7 +65,7 @@ def type_of(game: Game, secrets: bool, alone: bool) -> Any:
         provides_information_state_string=True,
         provides_information_state_tensor=False,
         provides_observation_string=True,
-        provides_observation_tensor=False,
+        provides_observation_tensor=len(game.sights) > 0,
         parameter_specification={SEATS: 0, **game.defaults},
     )
 
@@ -91,7 +95,7 @@ class CarrackGame(pyspiel.Game):
         return CarrackState(self)
 
     def make_py_observer(self, kind: Any = None, params: Any = None) -> Observer:
-        return Observer(kind or pyspiel.IIGObservationType(perfect_recall=False))
+        return Observer(self.house, self.first, kind or pyspiel.IIGObservationType(perfect_recall=False))
 
     def state_of(self, state: State) -> CarrackState:
         """Where a game of Carrack's stands. How it came there is not known here."""
@@ -101,15 +105,23 @@ class CarrackGame(pyspiel.Game):
 
 
 class Observer:
-    """What a seat may know, in words: with perfect recall its information state, without it what it sees."""
+    """What a seat may know: with perfect recall its information state, in words; else what it sees, as numbers too."""
 
-    def __init__(self, kind: Any) -> None:
+    def __init__(self, game: Game, start: State, kind: Any) -> None:
         self.recalls = bool(kind.perfect_recall)
-        self.tensor: Any = None  # there are no numbers yet
+        self.tensor: Any = None
         self.dict: dict[str, Any] = {}
+        if len(game.sights) and not self.recalls:
+            self.row = game.observation(int(start.seats), start.options).row(start, 0)
+            self.numbers = shared(self.row, numpy.int16)  # sees what is written into the row
+            self.tensor = numpy.zeros(len(self.numbers), numpy.float32)
+            self.dict = {"observation": self.tensor}
 
     def set_from(self, state: CarrackState, player: int) -> None:
-        """Nothing is kept."""
+        if self.tensor is not None:
+            ours = state.held.state
+            ours.game.observe_into(ours, player, self.row, 0)
+            self.tensor[:] = self.numbers
 
     def string_from(self, state: CarrackState, player: int) -> str:
         return state.information_state_string(player) if self.recalls else state.observation_string(player)

@@ -22,7 +22,9 @@ class Plan:
 
     `records` is the folder that keeps every game, "" when none is kept; `failures` the one that keeps games that broke.
     With `deals`, chance is the same in as many games in a row as there are seats, so that each of the bots meets it in
-    each seat. What comes before the game `first` was played before.
+    each seat. With `twins`, it is the same in so many games in a row, and everybody sits where they sat but thinks
+    afresh. What comes before the game `first` was played before. With `forfeits`, a bot that falls over or answers what
+    is not allowed has lost; else the game is broken. With `watches`, each result says what was seen on the way to it.
     """
 
     game: str
@@ -36,6 +38,9 @@ class Plan:
     failures: str = ""
     deals: bool = False
     first: int = 1
+    forfeits: bool = False
+    twins: int = 0
+    watches: bool = False
 
     def setting_of(self, number: int) -> Setting:
         return self.settings[(number - 1) % len(self.settings)]
@@ -48,11 +53,20 @@ class Plan:
         start = (number - 1) // len(self.settings) if self.rotates else 0
         return tuple(self.levels[(seat + start) % seats] for seat in range(seats))
 
+    def who_of(self, number: int) -> tuple[str, ...]:
+        """The same for a record, as its hand-overs have it."""
+        return tuple(f"bot:{level}" for level in self.levels_of(number))
+
     def seed_of(self, number: int) -> str:
-        deal = 1 + (number - 1) // self.setting_of(number).seats if self.deals else number
-        return f"{self.seed}/{deal}"
+        """What settles chance."""
+        alike = self.twins or (self.setting_of(number).seats if self.deals else 1)
+        return f"{self.seed}/{1 + (number - 1) // alike}"
+
+    def minds_of(self, number: int) -> str:
+        """What settles all that bots leave to chance."""
+        return f"{self.seed_of(number)}/twin {(number - 1) % self.twins}" if self.twins else self.seed_of(number)
 
     @property
     def races(self) -> bool:
         """Nobody but random players, and nobody keeps the games: then all of a game is one compiled loop."""
-        return not (self.records or self.deals) and set(self.levels) == {RANDOM}
+        return not (self.records or self.deals or self.watches) and set(self.levels) == {RANDOM}

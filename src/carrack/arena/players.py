@@ -4,15 +4,22 @@ from __future__ import annotations
 
 import importlib
 
+from carrack.arena.visitors import greet, is_process, process_bot
 from carrack.bots.bot import Bot
 from carrack.bots.levels import bot
 from carrack.core.errors import OptionError
 
 
-def player(level: str, seed: str = "") -> Bot:
+def player(level: str, seed: str = "", number: int = 0) -> Bot:
     """By a level of the house, or as `package.module:Class`: a Bot that is made with a seed, and with what stands
-    behind an @ as its budget.
+    behind an @ as its budget; or as `process:COMMAND`, somebody who speaks our protocol. Such a one gets the number of
+    the game for its own dice: the seed is the chances' as well.
     """
+    if is_process(level):
+        try:
+            return process_bot(level, str(number))
+        except ValueError as error:
+            raise OptionError("level", f"{level!r} is no bot: {error}") from None
     if ":" not in level:
         return bot(level, seed)
     name, _, budget = level.partition("@")
@@ -25,3 +32,10 @@ def player(level: str, seed: str = "") -> Bot:
     if not isinstance(found, Bot):
         raise OptionError("level", f"{level!r} is no bot: a Bot of carrack.bots is wanted")
     return found
+
+
+def check_player(level: str) -> None:
+    """Refuse what cannot play; a process that does not say hello is a Forfeit."""
+    player(level)
+    if is_process(level):
+        greet(level)

@@ -3,25 +3,29 @@
 from __future__ import annotations
 
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field, replace
 from functools import lru_cache
 from pathlib import Path
 
 from carrack.arena.plan import Plan
 from carrack.arena.players import player
-from carrack.arena.tally import Result, Tallies
+from carrack.arena.protocol import FELL, Forfeit
+from carrack.arena.tally import Forfeited, Result, Tallies
+from carrack.arena.visitors import ProcessBot, check_choice
+from carrack.arena.watching import Watch
+from carrack.arena.whatif.games import game_of
 from carrack.bots import Bot
 from carrack.core.actions import Actions
-from carrack.core.catalog import game as find_game
 from carrack.core.fate import Asked, Fate, Scripted, Seeded
 from carrack.core.match import Match
 from carrack.core.playout import count_checked, play_some
+from carrack.core.record import MOST_TO_RESIGN
 from carrack.core.rng import Rng
 from carrack.core.state import NATURE, OVER, State
-from carrack.files import write_text
 
 MOST_ACTIONS = 100_000  # of one game: what goes on longer will not end
+FORFEITED = "forfeit"  # why a game ended whose bot fell over
 SLICE = 20_000  # actions: a compiled loop hears no Ctrl-C, so it comes back within 50 ms
 
 
@@ -36,14 +40,16 @@ class Failure:
 
 @dataclass
 class Part:
-    """The games from `first` up to, but without, `next`. With `trouble`, the disk did not take the record of `next`."""
+    """The games from `first` up to, but without, `next`. `papers` are the records to be kept, by the names of their
+    files: whoever plays may be far from the disk.
+    """
 
     first: int
     next: int
     tallies: Tallies = field(default_factory=Tallies)
     failures: list[Failure] = field(default_factory=list)
-    trouble: OSError | None = None
     results: list[Result] = field(default_factory=list)  # where deals are compared, one by one
+    papers: dict[str, str] = field(default_factory=dict)
 
 
 def play_part(plan: Plan, first: int, last: int, seconds: float, stops: Callable[[], bool] = lambda: False) -> Part:
@@ -51,35 +57,28 @@ def play_part(plan: Plan, first: int, last: int, seconds: float, stops: Callable
     part = Part(first, first)
     until = time.monotonic() + seconds
     while part.next <= last and (part.next == first or (time.monotonic() < until and not stops())):
-        number = part.next
-        try:
-            done = play_game(plan, number)
-        except OSError as trouble:
-            part.trouble = trouble
-            break
+        done = play_game(plan, part.next, part.papers)
         if isinstance(done, Failure):
             part.failures.append(done)
         else:
             part.tallies.add(done)
-            if plan.deals:
+            if plan.deals or plan.watches:
                 part.results.append(done)
         part.next += 1
     return part
 
 
-def play_game(plan: Plan, number: int) -> Result | Failure:
+def play_game(plan: Plan, number: int, papers: dict[str, str]) -> Result | Failure:
     """A game of the plan. Whatever goes wrong in it, bot or rule, is this game's result and not the end of the rest."""
     moves: list[int] = []
     try:
         if plan.races:
             return _race(plan, number)
-        return _sit_down(plan, number, moves)
-    except OSError:
-        raise
+        return _sit_down(plan, number, moves, papers)
     except Broken as broken:
-        return _failed(plan, number, str(broken), moves)
+        return _failed(plan, number, str(broken), moves, papers)
     except Exception as error:
-        return _failed(plan, number, f"{type(error).__name__}: {error}", moves)
+        return _failed(plan, number, f"{type(error).__name__}: {error}", moves, papers)
 
 
 class Broken(Exception):
@@ -88,7 +87,7 @@ class Broken(Exception):
 
 @lru_cache(maxsize=256)
 def _start_of(game: str, seats: int, options: tuple[tuple[str, bool | int | str], ...]) -> State:
-    return find_game(game).start(seats, dict(options))
+    return game_of(game).start(seats, dict(options))
 
 
 def start_of(plan: Plan, number: int) -> State:
@@ -139,33 +138,84 @@ def _race_again(plan: Plan, number: int) -> list[int]:
 # Bots at a table.
 
 
-def _sit_down(plan: Plan, number: int, moves: list[int]) -> Result:
+def _sit_down(plan: Plan, number: int, moves: list[int], papers: dict[str, str]) -> Result:
     """Nature answers from a seed that anyone can check afterwards, in records; the same seed without them."""
-    seed = plan.seed_of(number)
-    players = [player(level, f"{seed}/seat {seat}") for seat, level in enumerate(plan.levels_of(number))]
-    fate = Seeded(seed)
+    seed = plan.minds_of(number)
+    players = [player(level, f"{seed}/seat {seat}", number) for seat, level in enumerate(plan.levels_of(number))]
     state = start_of(plan, number)
-    choices, seconds = [0] * len(players), [0.0] * len(players)
-    while state.actor != OVER:
-        if state.actor == NATURE:
-            action = fate.answer(state)
-            assert action is not None, "a seed has an answer to everything"
-        else:
-            seat, began = int(state.actor), time.process_time()
-            action = choose(players[seat], state, f"{seed}/{len(moves)}")
-            choices[seat] += 1
-            seconds[seat] += time.process_time() - began
-        moves.append(action)
-        state.play(action)
-        if plan.checks:
-            laws = state.invariants()
-            if laws:
-                raise Broken("; ".join(f"after {len(moves)} actions: {law}" for law in laws))
-        if len(moves) == MOST_ACTIONS:
-            raise Broken(f"not over after {MOST_ACTIONS} actions")
+    watch = Watch(state) if plan.watches else None
+    sitting = _Sitting(plan, players, seed, Seeded(plan.seed_of(number)), moves, watch)
+    result: Result | None = None
+    try:
+        forfeit = sitting.play(state)
+        result = _result(plan, number, state, len(moves), forfeit)
+    finally:
+        _leave(players, state, result)
     if plan.records:
-        _kept(plan, number, moves, fate, f"game-{number:06}.jsonl")
-    return replace(_result(plan, number, state, len(moves)), thought=tuple(zip(choices, seconds, strict=True)))
+        papers[record_of(number)] = _written(plan, number, moves, sitting.fate, forfeit)
+    thought = tuple(zip(sitting.choices, sitting.seconds, strict=True))
+    return replace(result, thought=thought, watched=None if watch is None else watch.end(moves))
+
+
+class _Sitting:
+    """A game at a table: who plays, and what each of them thought."""
+
+    def __init__(
+        self, plan: Plan, players: Sequence[Bot], seed: str, fate: Fate, moves: list[int], watch: Watch | None
+    ) -> None:
+        self.plan = plan
+        self.players = players
+        self.seed = seed
+        self.fate = fate
+        self.moves = moves
+        self.watch = watch
+        self.choices, self.seconds = [0] * len(players), [0.0] * len(players)
+
+    def play(self, state: State) -> Forfeited | None:
+        """To the end, or to where somebody has lost by what its bot did."""
+        while state.actor != OVER:
+            if state.actor == NATURE:
+                action = self.fate.answer(state)
+                assert action is not None, "a seed has an answer to everything"
+            else:
+                try:
+                    action = self._asked(state)
+                except Forfeit as forfeit:
+                    return int(state.actor), forfeit.why, forfeit.detail
+            self.moves.append(action)
+            if self.watch is not None:
+                self.watch.before(state, action)
+            state.play(action)
+            if self.watch is not None:
+                self.watch.after(state)
+            if self.plan.checks:
+                laws = state.invariants()
+                if laws:
+                    raise Broken("; ".join(f"after {len(self.moves)} actions: {law}" for law in laws))
+            if len(self.moves) == MOST_ACTIONS:
+                raise Broken(f"not over after {MOST_ACTIONS} actions")
+        return None
+
+    def _asked(self, state: State) -> int:
+        seat, began = int(state.actor), time.process_time()
+        try:
+            action = choose(self.players[seat], state, f"{self.seed}/{len(self.moves)}")
+        except Forfeit:
+            raise
+        except Exception as error:
+            if not self.plan.forfeits:
+                raise
+            raise Forfeit(FELL, f"{type(error).__name__}: {error}"[:200]) from None
+        self.choices[seat] += 1
+        self.seconds[seat] += time.process_time() - began
+        return check_choice(action, state.legal()) if self.plan.forfeits else action
+
+
+def _leave(players: Sequence[Bot], state: State, result: Result | None) -> None:
+    winners, why = (result.winners, result.why) if result is not None else ([], "broken")
+    for each in players:
+        if isinstance(each, ProcessBot):
+            each.leave(state.scores(), winners, why)
 
 
 def choose(player: Bot, state: State, seed: str) -> int:
@@ -181,7 +231,15 @@ def choose(player: Bot, state: State, seed: str) -> int:
 # Results and records.
 
 
-def _result(plan: Plan, number: int, state: State, actions: int) -> Result:
+def record_of(number: int) -> str:
+    """The name of its file."""
+    return f"game-{number:06}.jsonl"
+
+
+def _result(plan: Plan, number: int, state: State, actions: int, forfeit: Forfeited | None = None) -> Result:
+    if forfeit is not None:
+        others = [seat for seat in range(state.seats) if seat != forfeit[0]]
+        return Result(number, plan.levels_of(number), actions, state.breakdown(), others, FORFEITED, forfeit=forfeit)
     outcome = state.outcome()
     margin = outcome.get("margin")
     return Result(
@@ -197,24 +255,26 @@ def _result(plan: Plan, number: int, state: State, actions: int) -> Result:
     )
 
 
-def _kept(plan: Plan, number: int, moves: list[int], fate: Fate, name: str) -> Path:
-    """The record of these moves, Nature's among them. What the match answers by itself is passed over."""
+def _written(plan: Plan, number: int, moves: list[int], fate: Fate, forfeit: Forfeited | None = None) -> str:
+    """The record of these moves, Nature's among them. What the match answers by itself is passed over. Where a seat
+    may resign, who forfeits the game does; at larger tables the record ends there.
+    """
     setting = plan.setting_of(number)
     match = Match(plan.game, setting.seats, setting.options, fate=fate)
-    for seat, level in enumerate(plan.levels_of(number)):
-        match.hand_over(seat, f"bot:{level}")
+    for seat, who in enumerate(plan.who_of(number)):
+        match.hand_over(seat, who)
     try:
         while not match.over and match.revision - setting.seats < len(moves):
             match.play(moves[match.revision - setting.seats])
     except Exception:
         if not plan.failures:
             raise
-    path = Path(plan.records or plan.failures, name)
-    write_text(path, str(match.archive()), durable=False)
-    return path
+    if forfeit is not None and setting.seats <= MOST_TO_RESIGN:
+        match.resign(forfeit[0])
+    return str(match.archive())
 
 
-def _failed(plan: Plan, number: int, what: str, moves: list[int]) -> Failure:
+def _failed(plan: Plan, number: int, what: str, moves: list[int], papers: dict[str, str]) -> Failure:
     """The game is kept up to where it broke: Nature's answers as they came, then nobody's."""
     if not plan.failures:
         return Failure(number, what)
@@ -229,9 +289,9 @@ def _failed(plan: Plan, number: int, what: str, moves: list[int]) -> Failure:
     if moves and state.actor == NATURE:
         natures.append(moves[-1])
     try:
-        path = _kept(plan, number, moves, Scripted(natures, then=Asked()), f"broken-{number:06}.jsonl")
-    except OSError:
-        raise
+        text = _written(plan, number, moves, Scripted(natures, then=Asked()))
     except Exception:  # what broke breaks the record too
         return Failure(number, what)
-    return Failure(number, what, str(path))
+    name = f"broken-{number:06}.jsonl"
+    papers[name] = text
+    return Failure(number, what, str(Path(plan.failures, name)))

@@ -1,5 +1,5 @@
-"""Charts as SVG, drawn by hand: a histogram, bars with their intervals, forecasts beside what came. No library, the
-same file everywhere.
+"""Charts as SVG, drawn by hand: a histogram, bars with their intervals, forecasts beside what came, everybody against
+everybody. No library, the same file everywhere.
 """
 
 from __future__ import annotations
@@ -127,6 +127,28 @@ def calibration(title: str, across: str, rows: Sequence[tuple[float, Bar]], spel
     return _chart(title, height, parts)
 
 
+def squares(title: str, names: Sequence[str], shares: Sequence[Sequence[float | None]], spelled: Spelling) -> str:
+    """What the one of a row won against the one of a column: the more, the darker. Columns have the rows' numbers."""
+    left = LEFT + 8 * max(len(name) for name in names) + 16
+    side = min(64.0, (WIDTH - RIGHT - left) / len(names))
+    row = min(side, ROW + 6)
+    parts = []
+    for i, name in enumerate(names):
+        y = TOP + 20 + row * i
+        parts += [
+            _text(left - 8, y + row / 2 + 4, f"{name} {i + 1}", "end"),
+            _text(left + side * (i + 0.5), TOP + 12, str(i + 1), "middle"),
+        ]
+        for j, share in enumerate(shares[i]):
+            if share is not None:
+                x = left + side * j
+                parts += [
+                    _box(x + 1, y + 1, side - 2, row - 2, ACCENT, share * 0.6),
+                    _text(x + side / 2, y + row / 2 + 4, spelled.value(share), "middle"),
+                ]
+    return _chart(title, int(TOP + 20 + row * len(names) + 20), parts)
+
+
 def ticks(low: float, high: float) -> list[float]:
     """Round numbers between two, four to ten of them."""
     step = 10.0 ** floor(log10((high - low) / 4)) if high > low else 1.0
@@ -137,8 +159,10 @@ def ticks(low: float, high: float) -> list[float]:
     return [round(i * step, 10) for i in range(ceil(low / step), floor(high / step) + 1)]
 
 
-def _box(x: float, y: float, width: float, height: float) -> str:
-    return f"<rect x='{x:.1f}' y='{y:.1f}' width='{max(width, 0.5):.1f}' height='{height:.1f}' fill='{FAINT}'/>"
+def _box(x: float, y: float, width: float, height: float, colour: str = FAINT, opacity: float = 1.0) -> str:
+    size = f"width='{max(width, 0.5):.1f}' height='{height:.1f}'"
+    faint = f" opacity='{opacity:.2f}'" if opacity < 1 else ""
+    return f"<rect x='{x:.1f}' y='{y:.1f}' {size} fill='{colour}'{faint}/>"
 
 
 def _line(x1: float, y1: float, x2: float, y2: float, colour: str = INK, dashed: bool = False) -> str:

@@ -1,34 +1,37 @@
-"""Many games in this process or in several. The result is the same: each game is settled by the seed and its number."""
+"""Many games, wherever they are played. The result is the same: each game is settled by the seed and its number."""
 
 from __future__ import annotations
 
 import signal
 import threading
-from collections import deque
+from collections import Counter, deque
 from collections.abc import Callable, Iterator
-from concurrent.futures import FIRST_COMPLETED, Future, ProcessPoolExecutor, wait
-from concurrent.futures.process import BrokenProcessPool
-from contextlib import contextmanager
+from contextlib import contextmanager, suppress
 from dataclasses import dataclass, field
-from multiprocessing import active_children, get_context
+from pathlib import Path
 from types import FrameType
 
+from carrack.arena.places import Place, Work, place_for
 from carrack.arena.plan import Plan
-from carrack.arena.playing import Failure, Part, play_part
+from carrack.arena.playing import Failure, Part
 from carrack.arena.tally import Tallies
-from carrack.processes import interrupts_held
+from carrack.files import write_text
 
-SLICE = 0.2  # seconds between two looks at Ctrl-C and the progress bar
-PARTS_PER_JOB = 8
+PARTS_PER_WORKER = 8
+TRIES = 3  # of a game whose worker is lost each time
 
 
 class WorkerLost(RuntimeError):
-    """A process was killed from outside, most often for want of memory."""
+    """Whoever plays this game is lost, each time, most often for want of memory."""
+
+    def __init__(self, number: int) -> None:
+        super().__init__(f"the worker that plays game {number} is lost each time")
+        self.number = number
 
 
 @dataclass
 class Played:
-    """What was played: all of it, or up to where it was interrupted or `trouble` (a full disk, a lost process) came."""
+    """What was played: all of it, or up to where it was interrupted or `trouble` (a full disk, lost workers) came."""
 
     tallies: Tallies = field(default_factory=Tallies)
     failures: list[Failure] = field(default_factory=list)
@@ -45,9 +48,11 @@ def run(
     jobs: int = 1,
     progress: Callable[[int], None] = lambda games: None,
     enough: Callable[[Part], bool] = lambda part: False,
+    on: str | Place = "",
 ) -> Played:
-    """Play a plan. The first Ctrl-C ends it after the games that are being played, the second at once; `enough` hears
-    of each part and may end it too.
+    """Play a plan, in so many processes, or `on` other machines (`places.place_for`; a Place that is handed in stays
+    open for the next plan). The first Ctrl-C ends it after the games that are being played, the second at once;
+    `enough` hears of each part and may end it too.
     """
     played = Played()
     parts: list[Part] = []
@@ -55,20 +60,23 @@ def run(
 
     def take(part: Part) -> None:
         nonlocal seen_enough
+        keep(plan, part)
         parts.append(part)
         progress(part.next - part.first)
-        if part.trouble is not None:
-            raise part.trouble
         if enough(part) and not stop.is_set():
             seen_enough = True
             stop.set()
 
     with _listening() as stop:
         try:
-            if jobs == 1:
-                _run_here(plan, stop, take)
-            else:
-                _run_in_processes(plan, jobs, stop, take)
+            place = place_for(jobs, on) if isinstance(on, str) else on
+            try:
+                _play(plan, place, stop, take)
+            except BaseException:
+                place.close()
+                raise
+            if isinstance(on, str):
+                place.close()
         except KeyboardInterrupt:
             stop.set()
         except (OSError, WorkerLost) as trouble:
@@ -100,41 +108,46 @@ def _listening() -> Iterator[threading.Event]:
         signal.signal(signal.SIGINT, before)
 
 
-def _run_here(plan: Plan, stop: threading.Event, take: Callable[[Part], None]) -> None:
-    number = plan.first
-    while number <= plan.games and not stop.is_set():
-        part = play_part(plan, number, plan.games, SLICE, stop.is_set)
-        number = part.next
-        take(part)
-
-
-def _leave_interrupts_to_the_parent() -> None:
-    signal.signal(signal.SIGINT, signal.SIG_IGN)
-
-
-def _run_in_processes(plan: Plan, jobs: int, stop: threading.Event, take: Callable[[Part], None]) -> None:
-    size = -(-(plan.games + 1 - plan.first) // (jobs * PARTS_PER_JOB))
-    waiting = deque((first, min(first + size - 1, plan.games)) for first in range(plan.first, plan.games + 1, size))
-    running: dict[Future[Part], int] = {}
-    pool = ProcessPoolExecutor(jobs, get_context("spawn"), _leave_interrupts_to_the_parent)
-    try:
-        while running or (waiting and not stop.is_set()):
-            while waiting and len(running) < jobs and not stop.is_set():
-                first, last = waiting.popleft()
-                with interrupts_held():
-                    running[pool.submit(play_part, plan, first, last, SLICE)] = last
-            done, _ = wait(running, timeout=SLICE, return_when=FIRST_COMPLETED)
-            for future in done:
-                last = running.pop(future)
-                part = future.result()
+def _play(plan: Plan, place: Place, stop: threading.Event, take: Callable[[Part], None]) -> None:
+    """What a worker was lost with is played again, half of it at a time: a game that kills is soon alone."""
+    waiting, running = cut(plan, place.workers), 0
+    lost: Counter[int] = Counter()
+    while running or (waiting and not stop.is_set()):
+        while waiting and running < place.workers and not stop.is_set():
+            place.begin(plan, waiting.popleft())
+            running += 1
+        for (first, last), part in place.ended(stop.is_set):
+            running -= 1
+            if part is not None:
                 take(part)
                 if part.next <= last:
-                    waiting.appendleft((part.next, last))
-    except BrokenProcessPool:
-        raise WorkerLost("a worker process was lost") from None
-    except KeyboardInterrupt:
-        for process in active_children():
-            process.terminate()
+                    waiting.appendleft(Work(part.next, last))
+            elif first < last:
+                middle = (first + last) // 2
+                waiting.extendleft([Work(middle + 1, last), Work(first, middle)])
+            else:
+                lost[first] += 1
+                if lost[first] == TRIES:
+                    raise WorkerLost(first)
+                waiting.appendleft(Work(first, last))
+
+
+def cut(plan: Plan, workers: int) -> deque[Work]:
+    """Parts of a plan, several for each worker, so that none has nothing to do for long."""
+    size = max(1, -(-(plan.games + 1 - plan.first) // (workers * PARTS_PER_WORKER)))
+    return deque(Work(first, min(first + size - 1, plan.games)) for first in range(plan.first, plan.games + 1, size))
+
+
+def keep(plan: Plan, part: Part) -> None:
+    """Write down the records of a part: all of them, or none where the disk does not take them."""
+    written = []
+    try:
+        for name, text in part.papers.items():
+            written.append(Path(plan.records or plan.failures, name))
+            write_text(written[-1], text, durable=False)
+        part.papers.clear()
+    except OSError:
+        for path in written:
+            with suppress(OSError):
+                path.unlink(missing_ok=True)
         raise
-    finally:
-        pool.shutdown(wait=True, cancel_futures=True)

@@ -69,9 +69,14 @@ def share_of(part: int, n: int, whole: int = 1) -> Share:
     if n == 0:
         return Share(0.0, 0, 0.0, 0.0, 1.0)
     share = part / whole / n
+    return Share(part / whole, n, share, *wilson(share, n))
+
+
+def wilson(share: float, n: float) -> tuple[float, float]:
+    """The interval around a share of `n` observations, or of what is worth as many."""
     middle = (share + Z * Z / (2 * n)) / (1 + Z * Z / n)
     reach = Z * sqrt(max(share * (1 - share), 0.0) / n + Z * Z / (4 * n * n)) / (1 + Z * Z / n)
-    return Share(part / whole, n, share, max(0.0, middle - reach), min(1.0, middle + reach))
+    return max(0.0, middle - reach), min(1.0, middle + reach)
 
 
 def bins_of(counts: Mapping[int, int], most: int = 40) -> tuple[int, list[tuple[int, int]]]:

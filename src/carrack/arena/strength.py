@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
-import json
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass
 from math import lgamma, log, log10
 from pathlib import Path
 from typing import Any, Final
 
+from carrack.arena import journal
+from carrack.arena.journal import in_order
+from carrack.arena.places import Place
 from carrack.arena.plan import Plan, Setting
 from carrack.arena.playing import Part
 from carrack.arena.run import Played, run
@@ -18,10 +20,6 @@ from carrack.arena.tally import Result
 DOUBT: Final = 0.05  # how often the interval may be wrong, however often one looks at it
 NARROW: Final = 1e-6
 BEYOND: Final = 1000  # points of strength that are not told apart from more
-
-
-class OtherGames(Exception):
-    """A file does not keep the games of this contest."""
 
 
 @dataclass(frozen=True)
@@ -140,23 +138,24 @@ def contend(
     jobs: int,
     file: Path | None = None,
     progress: Callable[[int], None] = lambda games: None,
+    on: str | Place = "",
 ) -> tuple[list[Fought], Played]:
     """Play until it is sure on which side of the target the share lies, or so many games. A file keeps every game as
     it ends: whoever is stopped goes on from there.
     """
-    done = [] if file is None else read(contest, file)
+    done = [] if file is None else journal.games(file, contest.head(), Fought)
     progress(len(done))
 
     def enough(part: Part) -> bool:
         fresh = [fought(contest, result) for result in part.results]
         done.extend(fresh)
         if file is not None:
-            append(contest, file, fresh)
+            journal.append(file, contest.head(), [game.__dict__ for game in fresh])
         return settled(contest, done) is not None
 
     played = Played()
     if len(done) < games and settled(contest, done) is None:
-        played = run(contest.plan(games, len(done)), jobs, progress, enough)
+        played = run(contest.plan(games, len(done)), jobs, progress, enough, on)
     return settled(contest, done) or in_order(done), played
 
 
@@ -170,39 +169,3 @@ def settled(contest: Contest, games: Iterable[Fought]) -> list[Fought] | None:
         if not low <= contest.target <= high:
             return ordered[:count]
     return None
-
-
-def in_order(games: Iterable[Fought]) -> list[Fought]:
-    """From the first one on, without a gap."""
-    by_number = {game.number: game for game in games}
-    found: list[Fought] = []
-    while len(found) + 1 in by_number:
-        found.append(by_number[len(found) + 1])
-    return found
-
-
-def read(contest: Contest, file: Path) -> list[Fought]:
-    """The games that a file keeps, those after a gap left out: they are played again, and come out alike."""
-    if not file.exists():
-        return []
-    lines = file.read_text("utf-8").splitlines()
-    try:
-        head, *rows = [json.loads(line) for line in lines if line.endswith("}")]
-        games = [Fought(**row) for row in rows]
-    except (ValueError, TypeError, KeyError):
-        raise OtherGames(str(file)) from None
-    if head != contest.head():
-        raise OtherGames(str(file))
-    return in_order(games)
-
-
-def append(contest: Contest, file: Path, games: Iterable[Fought]) -> None:
-    """A line for each; the first says which contest it is. A line that was cut off is passed over when it is read."""
-    kept = file.read_bytes() if file.exists() else b""
-    with file.open("a", encoding="utf-8") as out:
-        if not kept:
-            out.write(json.dumps(contest.head(), sort_keys=True) + "\n")
-        elif not kept.endswith(b"\n"):
-            out.write("\n")
-        for game in games:
-            out.write(json.dumps(game.__dict__) + "\n")

@@ -7,11 +7,17 @@ from collections.abc import Sequence
 from dataclasses import dataclass
 from math import lcm
 
+from carrack.arena.watching import Watched
+
+Forfeited = tuple[int, str, str]  # the seat, what it did, and more about that
+
 
 @dataclass(frozen=True)
 class Result:
     """One game, as it ended. `rounds` is 0 in a game without them; `margin` is a solo game's, played against points.
-    `thought` is how often each seat had a choice, and the CPU seconds that its bot took over it.
+    `thought` is how often each seat had a choice, and the CPU seconds that its bot took over it. `forfeit` is who has
+    lost because its bot fell over, and what it did; all others have won. `watched` is what was seen on the way, where
+    somebody watched.
     """
 
     number: int
@@ -24,6 +30,8 @@ class Result:
     margin: int | None = None
     rounds: int = 0
     thought: tuple[tuple[int, float], ...] = ()
+    forfeit: Forfeited | None = None
+    watched: Watched | None = None
 
     @property
     def seats(self) -> int:

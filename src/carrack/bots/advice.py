@@ -9,8 +9,11 @@ from carrack.bots.chances import squash
 from carrack.bots.judge import Judge
 from carrack.bots.ladder import rung_of
 from carrack.bots.notes import Notes
-from carrack.bots.search import Search
-from carrack.bots.tuning import tuning_of
+from carrack.bots.plan import Plan, plans
+from carrack.bots.plan_bot import A_ROUND
+from carrack.bots.search import Search, drop_idle
+from carrack.bots.tuning import Tuning, tuning_of
+from carrack.core.actions import borrow, give_back
 from carrack.core.rng import Rng
 from carrack.core.state import State
 
@@ -19,7 +22,9 @@ MOST: Final = 3  # answers that are told
 
 @dataclass(frozen=True)
 class Advice:
-    """An answer, the chance to win with it, and the seat's points by source some moves later, on the average."""
+    """An answer, the chance to win with it, and the seat's points by source some moves later, on the average; where the
+    game is planned, at its end.
+    """
 
     action: int
     chance: float
@@ -35,7 +40,12 @@ def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
 
         return weigh(state, seed, simulations or WORLDS)[:MOST]
     most = simulations or rung_of(state.game.id, "champion").simulations
-    search = Search(state, Rng(seed), tuning_of(state.game.id), Judge(), most)
+    tuning = tuning_of(state.game.id)
+    if plans(state, tuning):
+        planned = plan_each(state, Rng(seed), tuning, most * A_ROUND)
+        if planned:
+            return planned
+    search = Search(state, Rng(seed), tuning, Judge(), most)
     search.notes = [Notes() for _ in range(search.root.n)]
     while search.part() < 1.0 and not search.is_settled():
         search.step()
@@ -52,3 +62,41 @@ def told(search: Search, answer: int) -> Advice:
     if search.state.seats == 1:
         chance = squash(notes.mean() / search.root.scale)
     return Advice(int(search.root.actions[answer]), chance, notes.sources())
+
+
+def plan_each(state: State, rng: Rng, tuning: Tuning, simulations: int) -> list[Advice]:
+    """The answers with the best plans for what comes after them: the worse half goes until three are left. None where
+    something is left to chance.
+    """
+    out = borrow()
+    state.consider(out)
+    drop_idle(state, out)
+    running = [(answer, Plan(after(state, answer), rng, tuning, Judge())) for answer in out.codes()]
+    give_back(out)
+    if not all(plan.certain for _, plan in running):
+        return []
+    times = 1
+    while MOST << (times - 1) < len(running):
+        times += 1
+    for time in range(times - 1, -1, -1):
+        running = sorted(running, key=worth_of, reverse=True)[: MOST << time]
+        for _, plan in running:
+            plan.allow(simulations // times // len(running))
+            while plan.think():
+                pass
+    running.sort(key=worth_of, reverse=True)
+    return [Advice(answer, plan.chance(), sources_at(plan.end)) for answer, plan in running]
+
+
+def after(state: State, answer: int) -> State:
+    s = state.clone()
+    s.answer(answer)
+    return s
+
+
+def worth_of(running: tuple[int, Plan]) -> float:
+    return running[1].worth
+
+
+def sources_at(end: State) -> dict[str, float]:
+    return {source: float(points) for source, points in end.breakdown()[0].items()}

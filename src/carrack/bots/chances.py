@@ -14,6 +14,7 @@ from carrack.core.state import OVER, State
 
 MOST_SEATS: Final[i64] = 8
 FARTHEST: Final = 30.0  # beyond it a chance is 0 or 1
+NEAR: Final = 0.01  # of a chance: who wins or loses whatever comes still plays for points
 
 
 @final
@@ -49,12 +50,12 @@ class Chances:
             self.of[seat] = self.instead(seats, seat, self.worth[seat])
 
     def settle(self, s: State) -> None:
-        """It is over: who has won has won."""
+        """It is over: who has won has won, and a little counts how near it was."""
         for seat in range(s.seats):
-            self.of[seat] = 0.0
+            self.of[seat] = NEAR * self.instead(s.seats, seat, self.worth[seat])
         winners = s.winners()
         for winner in winners:
-            self.of[winner] = 1.0 / float(len(winners))
+            self.of[winner] += (1.0 - NEAR) / float(len(winners))
 
     def instead(self, seats: i64, seat: i64, worth: float) -> float:
         """A seat's chance if it were given another worth, the others' being as they were assessed last."""

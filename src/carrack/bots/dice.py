@@ -13,6 +13,7 @@ _WORLD: Final[i64] = 1000003
 _TURN: Final[i64] = 8191
 _STEP: Final[i64] = 131
 _DRAW: Final[i64] = 31
+_ANSWER: Final[i64] = 524287
 _MASK: Final[i64] = 0x3FFFFFFFFFFFFF
 
 
@@ -44,3 +45,13 @@ class Dice:
         self._rng.bits()
         self._rng.bits()
         return self._rng.below(total)
+
+    def whim(self, s: State, answer: i64) -> float:
+        """A number in [0, 1) for an answer, settled by the world, the turn and the question: what seems good today
+        seems so in all lines of play.
+        """
+        place = self._world * _WORLD + s.turns * _TURN + s.step * _STEP + answer * _ANSWER
+        self._rng.word = (place & _MASK) * 2 + 1
+        self._rng.bits()
+        self._rng.bits()
+        return self._rng.unit()

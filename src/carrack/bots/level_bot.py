@@ -12,6 +12,8 @@ from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
 from carrack.bots.judge import Judge
 from carrack.bots.ladder import Rung, rung_of
+from carrack.bots.plan import plans
+from carrack.bots.plan_bot import PlanBot
 from carrack.bots.search_bot import SearchBot
 from carrack.bots.thought import Thought
 from carrack.bots.tuning import tuning_of
@@ -32,6 +34,7 @@ class LevelBot(Bot):
         self.fixed = fixed
         self.style: i64 = Rng(temper).below(len(STYLES))
         self.game = ""
+        self.seats: i64 = 0
         self.mind: Bot | None = None
         self.before: Bot | None = None  # who was asked for this seat, and what it thought
         self.tell: Callable[[Thought], None] | None = None
@@ -47,24 +50,29 @@ class LevelBot(Bot):
 
     def choose(self, state: State) -> int:
         mind = self.mind
-        if mind is None or self.game != state.game.id:
+        if mind is None or self.game != state.game.id or self.seats != state.seats:
             self.game = state.game.id
-            mind = self.mind = self.mind_for(self.game, self.fixed or rung_of(self.game, self.level))
+            self.seats = state.seats
+            mind = self.mind = self.mind_for(state, self.fixed or rung_of(self.game, self.level))
             if self.before is not None:
                 mind.remember(self.before)
             if self.tell is not None:
                 mind.report_to(self.tell)
         return mind.choose(state)
 
-    def mind_for(self, game: str, rung: Rung) -> Bot:
+    def mind_for(self, state: State, rung: Rung) -> Bot:
+        game = state.game.id
         if game == "iron-age":
             return exact_bot(self.style, rung.bias, rung.rounds)
         judge = Judge(self.style, rung.bias)
         if rung.simulations == 0 and rung.seconds == 0.0:
             return GreedyBot(self.seed, judge, rung.blur)
         tuning = tuning_of(game)
-        kept = tuning.kept and rung.bias == 0.0  # who sees less far forgets, too
-        seen = replace(tuning, root=rung.root, plies=rung.plies or tuning.plies, kept=kept)
+        seen = replace(tuning, root=rung.root, plies=rung.plies or tuning.plies)
+        if rung.bias > 0.0:  # who sees less far forgets, too, and has too few worlds for doubts
+            seen = replace(seen, kept=False, doubt=0.0)
+        elif plans(state, seen):
+            return PlanBot(self.seed, rung.simulations, rung.seconds, seen, judge)
         return SearchBot(self.seed, rung.simulations, rung.seconds, seen, judge)
 
 

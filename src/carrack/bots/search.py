@@ -228,7 +228,7 @@ class Search:
                 if node is not self.root or forced == NONE:
                     choice = node.pick(out, not self.secrets, tuning.c, tuning.faith)
                     if choice == NONE:
-                        roll_out(s, self.dice, self.chances.judge, tuning.plies)
+                        roll_out(s, self.dice, self.chances.judge, tuning.plies, tuning.doubt)
                         break
                 path.append(node)
                 taken.append(choice)
@@ -244,10 +244,10 @@ class Search:
                     child.mark = self.mark(s)
                     self.kept[child.mark] = child
                 if child.actor != NATURE:
-                    roll_out(s, self.dice, self.chances.judge, tuning.plies)
+                    roll_out(s, self.dice, self.chances.judge, tuning.plies, tuning.doubt)
                     break
             elif not child.fits(s):
-                roll_out(s, self.dice, self.chances.judge, tuning.plies)
+                roll_out(s, self.dice, self.chances.judge, tuning.plies, tuning.doubt)
                 break
             node = child
         give_back(out)

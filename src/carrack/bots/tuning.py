@@ -16,6 +16,7 @@ class Tuning:
     root: int = 12  # answers that are thought about
     keep: int = 8  # answers of every other question
     plies: int = 20  # questions of a roll-out
+    doubt: float = 0.0  # points by which its players may err
     c: float = 0.5  # how much an answer that was looked at less is favoured
     sharp: float = 2.4  # points that make an answer e times as likely beforehand
     faith: float = 4.0  # visits that the evaluation's word is worth
@@ -25,8 +26,8 @@ class Tuning:
 
 # Scales by `python -m tools.train_chances`.
 _TUNED: Final = {
-    "discovery-2007": Tuning((100.0, 100.0, 29.5, 23.0, 13.8, 11.3, 7.9, 5.6, 4.7)),
-    "discovery-2015": Tuning((100.0, 35.4, 24.8, 24.8, 18.2, 18.2, 17.8, 9.3, 7.1)),
+    "discovery-2007": Tuning((100.0, 100.0, 29.5, 23.0, 13.8, 11.3, 7.9, 5.6, 4.7), doubt=1.5),
+    "discovery-2015": Tuning((100.0, 35.4, 24.8, 24.8, 18.2, 18.2, 17.8, 9.3, 7.1), doubt=1.5),
     "endeavor": Tuning((100.0, 29.8, 29.8, 29.8, 21.8, 9.0, 5.7, 4.5), kept=True),
     "iron-age": Tuning(),
 }

@@ -91,6 +91,65 @@ def unban(
     _say(context, "admin-unbanned", name=name)
 
 
+def mute(
+    context: typer.Context,
+    name: NAME,
+    hours: Annotated[str, typer.Option("--hours", metavar="N")] = "24",
+    guest: GUEST = False,
+    database: DATABASE = None,
+    lang: LANG = None,
+) -> None:
+    from carrack.cli import people as admin
+
+    number = whole("--hours", hours, 1, 24 * 366)
+    _change(context, database, lambda connection: admin.mute(connection, name, number, guest))
+    _say(context, "admin-muted", name=name, hours=number)
+
+
+def unmute(
+    context: typer.Context, name: NAME, guest: GUEST = False, database: DATABASE = None, lang: LANG = None
+) -> None:
+    from carrack.cli import people as admin
+
+    _change(context, database, lambda connection: admin.mute(connection, name, 0, guest))
+    _say(context, "admin-unmuted", name=name)
+
+
+def reports(context: typer.Context, database: DATABASE = None, lang: LANG = None) -> None:
+    voice: Voice = context.obj
+    from carrack.cli import people as admin
+
+    with refusals(voice, database), admin.looking(database_of(database)) as connection:
+        found = admin.reports(connection)
+    for one in found:
+        day = time.strftime("%Y-%m-%d %H:%M", time.localtime(one.at))
+        place = f" {one.table} {one.line or ''}".rstrip()
+        voice.print(voice("admin-report", number=one.number, day=day, by=one.by, about=one.about, place=place))
+        if one.said:
+            voice.print(f"    « {one.said} »")
+        voice.print(f"    {one.text}")
+    voice.print(voice("admin-reports", count=len(found)))
+
+
+def settle(
+    context: typer.Context,
+    number: Annotated[str, typer.Argument(metavar="NUMBER")],
+    database: DATABASE = None,
+    lang: LANG = None,
+) -> None:
+    from carrack.cli import people as admin
+
+    report = whole("NUMBER", number, 1)
+    _change(context, database, lambda connection: admin.settle(connection, report))
+    _say(context, "admin-settled", number=report)
+
+
+def rate(context: typer.Context, database: DATABASE = None, lang: LANG = None) -> None:
+    from carrack.server.tables.ratings import work_out_anew
+
+    _say(context, "admin-rated", games=_change(context, database, work_out_anew))
+
+
 def rename(
     context: typer.Context,
     name: NAME,
@@ -133,6 +192,11 @@ for _name, _function in (
     ("rename", rename),
     ("delete", delete),
     ("remove-chat", remove_chat),
+    ("mute", mute),
+    ("unmute", unmute),
+    ("reports", reports),
+    ("settle", settle),
+    ("rate", rate),
 ):
     app.command(_name, cls=Command)(_function)
 

@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from importlib.util import find_spec
 
+from carrack.arena.places import RAY, check_place
+from carrack.arena.players import check_player
+from carrack.arena.protocol import Forfeit
 from carrack.bots import NAMES
-from carrack.cli.voice import Refused
+from carrack.cli.voice import Refused, Voice
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
-from carrack.core.errors import UnknownGame
+from carrack.core.errors import OptionError, UnknownGame
 from carrack.core.game import Game
 from carrack.core.options import Option
 
@@ -88,10 +92,40 @@ def check_levels(levels: Sequence[str], seats: int) -> None:
         raise Refused("error-bots-count", count=len(levels), seats=seats)
 
 
-def seed_of(text: str) -> str:
+def check_bot(field: str, level: str, voice: Voice) -> None:
+    """Anybody who can play in the arena."""
+    try:
+        check_player(level)
+    except Forfeit as forfeit:
+        why = voice(f"forfeit-{forfeit.why}")
+        raise Refused("error-process", field=field, value=level, why=why, detail=forfeit.detail or "–") from None
+    except OptionError:
+        allowed = ", ".join((*NAMES, "search@…", "module:Class", "process:COMMAND"))
+        raise Refused("error-choice", field=field, value=level, allowed=allowed) from None
+
+
+def place_of(text: str | None) -> str:
+    """Where to play; "" is here."""
+    if text is None:
+        return ""
+    try:
+        check_place(text)
+    except OptionError:
+        raise Refused("error-choice", field="--on", value=text, allowed=f"{RAY}, {RAY}://HOST:PORT") from None
+    needed(RAY, RAY)
+    return text
+
+
+def needed(library: str, extra: str) -> None:
+    """What is not part of the plain install."""
+    if find_spec(library) is None:
+        raise Refused("error-extra", library=library, extra=extra)
+
+
+def seed_of(text: str, field: str = "--seed") -> str:
     """A command line that is no UTF-8 reaches us in halves of surrogates: they cannot be written down."""
     try:
         text.encode()
     except UnicodeEncodeError:
-        raise Refused("error-utf8", field="--seed") from None
+        raise Refused("error-utf8", field=field) from None
     return text

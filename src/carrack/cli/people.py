@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+import time
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -10,6 +11,7 @@ from typing import Final, NamedTuple
 
 from sqlalchemy import Connection, Select, func, select
 from sqlalchemy import update as change
+from sqlalchemy.orm import aliased
 
 from carrack.server.errors import Unknown
 from carrack.server.guard.logs import mark_of
@@ -17,7 +19,7 @@ from carrack.server.people import accounts
 from carrack.server.people.accounts import AccountRow
 from carrack.server.people.names import key_of, shown
 from carrack.server.people.passwords import acceptable, hasher_of
-from carrack.server.people.people import BANNED, GONE, WELCOME
+from carrack.server.people.people import BANNED, GONE, HOUR, WELCOME
 from carrack.server.people.watch import raise_counter
 from carrack.server.settings import Settings
 from carrack.server.store import models
@@ -111,6 +113,58 @@ def ban(connection: Connection, name: str, banned: bool, is_guest: bool = False)
     id = guest(connection, name) if is_guest else account(connection, name).id
     value = BANNED if banned else WELCOME
     connection.execute(change(Person).where(Person.id == id).values(banned=value))
+
+
+def mute(connection: Connection, name: str, hours: float, is_guest: bool = False) -> None:
+    """For so many hours nothing is said by them anywhere; 0 ends it. A guest is named by the mark."""
+    id = guest(connection, name) if is_guest else account(connection, name).id
+    until = time.time() + hours * HOUR if hours else 0.0
+    connection.execute(change(Person).where(Person.id == id).values(muted=until))
+
+
+class Reported(NamedTuple):
+    """A report that nobody has settled: by whom and about whom, a guest by the mark; what was `said` in a line."""
+
+    number: int
+    at: float
+    by: str
+    about: str
+    table: str
+    line: int | None
+    said: str
+    text: str
+
+
+def reports(connection: Connection) -> list[Reported]:
+    """Those that are open, the first first."""
+    report, by, about = models.Report, aliased(Person), aliased(Person)
+    query = (
+        select(report.__table__, by.name.label("of"), by.id.label("from"), about.name, about.password)
+        .outerjoin(by, by.id == report.by)
+        .join(about, about.id == report.about)
+        .where(report.settled == 0)
+        .order_by(report.id)
+    )
+    return [
+        Reported(
+            row["id"],
+            row["at"],
+            row["of"] or (mark_of(row["from"]) if row["from"] else "?"),
+            row["name"] if row["password"] else f"{mark_of(row['about'])} {row['name']}".rstrip(),
+            row["table"] or "",
+            row["line"],
+            row["said"],
+            row["text"],
+        )
+        for row in connection.execute(query).mappings()
+    ]
+
+
+def settle(connection: Connection, number: int) -> None:
+    """Somebody has looked at a report, and done what was to be done."""
+    where = change(models.Report).where(models.Report.id == number, models.Report.settled == 0)
+    if connection.execute(where.values(settled=1)).rowcount != 1:
+        raise Unknown("no-report", number=number)
 
 
 def rename(connection: Connection, name: str, new: str) -> str:

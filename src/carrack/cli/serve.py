@@ -31,12 +31,17 @@ def serve(
     lan: Annotated[bool, typer.Option("--lan")] = False,
     allow_host: Annotated[list[str] | None, typer.Option("--allow-host", metavar="NAME")] = None,
     trust_proxy: Annotated[list[str] | None, typer.Option("--trust-proxy", metavar="ADDRESS")] = None,
+    profiles: Annotated[str, typer.Option("--profiles", metavar="WHO")] = "known",
+    calls: Annotated[str, typer.Option("--calls", metavar="KINDS")] = "push",
+    smtp: Annotated[str, typer.Option("--smtp", metavar="URL", envvar="CARRACK_SMTP", show_envvar=False)] = "",
+    service: Annotated[list[str] | None, typer.Option("--service", metavar="NAME")] = None,
+    private_calls: Annotated[bool, typer.Option("--private-calls")] = False,
     browser: Annotated[bool | None, typer.Option("--open/--no-open")] = None,
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
     from carrack.server.guard.hosts import HOST
-    from carrack.server.settings import LOCAL_HOSTS, Settings
+    from carrack.server.settings import LOCAL_HOSTS, PROFILES, Settings
 
     address = host or (EVERYWHERE[0] if lan else LOOPBACK)
     hosts = [*LOCAL_HOSTS, *(allow_host or [])]
@@ -52,14 +57,46 @@ def serve(
             ip_network(proxy, strict=False)
         except ValueError:
             raise Refused("serve-bad-proxy", value=proxy) from None
+    if profiles not in PROFILES:
+        raise Refused("serve-bad-profiles", value=profiles, known=", ".join(PROFILES))
+    kinds = kinds_called(calls, smtp, service or [], voice)
     settings = Settings(
         database=database_of(database),
         host=address,
         port=whole("--port", port, 0, 65535),
         allowed_hosts=tuple(dict.fromkeys(hosts)),
         trusted_proxies=tuple(trust_proxy or ()),
+        profiles=profiles,
+        calls=kinds,
+        smtp=smtp,
+        services=tuple(service or ()),
+        private_calls=private_calls,
     )
     run(settings, voice, lan, browser)
+
+
+def kinds_called(calls: str, smtp: str, services: list[str], voice: Voice) -> tuple[str, ...]:
+    """The kinds of ways to call people that the host wants, if there is what they need."""
+    from carrack.server.calls.mail import server_of
+    from carrack.server.calls.services import is_installed
+    from carrack.server.settings import KINDS
+
+    kinds = tuple(dict.fromkeys(filter(None, (kind.strip() for kind in calls.split(",")))))
+    for kind in kinds:
+        if kind not in (*KINDS, "none"):
+            raise Refused("serve-bad-calls", value=kind, kinds=", ".join(KINDS))
+    if smtp:
+        try:
+            server_of(smtp)
+        except ValueError:
+            raise Refused("serve-bad-smtp") from None
+    elif "mail" in kinds:
+        raise Refused("serve-no-smtp")
+    if "service" in kinds and not services:
+        raise Refused("serve-no-service")
+    if "service" in kinds and not is_installed():
+        voice.print(voice("serve-no-apprise"))
+    return kinds
 
 
 def run(settings: Settings, voice: Voice, lan: bool, browser: bool | None) -> None:

@@ -22,12 +22,13 @@ from carrack.cli.arguments import (
     game_of,
     levels_of,
     options_of,
+    place_of,
     seats_of,
     seed_of,
     whole,
 )
 from carrack.cli.errors import explain
-from carrack.cli.parameters import GAME, LANG, OPTION, SEATS, SEED
+from carrack.cli.parameters import GAME, LANG, ON, OPTION, SEATS, SEED
 from carrack.cli.voice import Refused, Voice
 from carrack.core.game import Game
 from carrack.files import write_text
@@ -48,12 +49,13 @@ def simulate(
     check: Annotated[bool, typer.Option("--check")] = False,
     seed: SEED = None,
     jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    on: ON = None,
     out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
-    title = game_of(game)
+    title, place = game_of(game), place_of(on)
     levels = levels_of(bots)
     folder = None if out is None else prepare(out)
     plan = Plan(
@@ -67,7 +69,7 @@ def simulate(
         str(folder or ""),
         str(folder or ""),
     )
-    played = play(plan, jobs_of(jobs, plan.games), voice)
+    played = play(plan, jobs_of(jobs, plan.games, place), place, voice)
     plain = summary_of(plan, played)
     text = json.dumps(plain, indent=2, ensure_ascii=False)
     if folder is not None and played.trouble is None:  # before anything is shown: whoever reads it may leave early
@@ -86,8 +88,10 @@ def simulate(
 def leave(played: Played, voice: Voice) -> None:
     """A game that broke is a failure, and so is a run that was cut short."""
     if played.trouble is not None:
-        lost = isinstance(played.trouble, WorkerLost)
-        voice.complain(voice("error-worker-lost") if lost else explain(played.trouble, voice))
+        lost = played.trouble if isinstance(played.trouble, WorkerLost) else None
+        voice.complain(
+            voice("error-worker-lost", number=lost.number) if lost is not None else explain(played.trouble, voice)
+        )
         raise typer.Exit(1)
     if played.failures:
         raise typer.Exit(1)
@@ -104,8 +108,10 @@ def prepare(out: str) -> Path:
     return folder
 
 
-def jobs_of(text: str | None, games: int) -> int:
-    """As many processes as there are processors, but never more than games."""
+def jobs_of(text: str | None, games: int, on: str = "") -> int:
+    """As many processes as there are processors, but never more than games; 0 is all of other machines."""
+    if on and text is None:
+        return 0
     wanted = len(os.sched_getaffinity(0)) if hasattr(os, "sched_getaffinity") else os.cpu_count() or 1
     return min(wanted if text is None else whole("--jobs", text, 1, MOST_JOBS), games)
 
@@ -133,10 +139,10 @@ def covered(game: Game, seats: int, wanted: dict[str, Value]) -> list[dict[str, 
     return sets or [game.start(seats, wanted).options]
 
 
-def play(plan: Plan, jobs: int, voice: Voice) -> Played:
+def play(plan: Plan, jobs: int, on: str, voice: Voice) -> Played:
     with progress_bar(voice) as bar:
         task = bar.add_task(voice("simulate-playing"), total=plan.games)
-        return run(plan, jobs, lambda games: bar.advance(task, games))
+        return run(plan, jobs, lambda games: bar.advance(task, games), on=on)
 
 
 def progress_bar(voice: Voice) -> Progress:

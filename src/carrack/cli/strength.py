@@ -10,19 +10,17 @@ from typing import Annotated, Any
 import typer
 from rich.text import Text
 
+from carrack.arena.journal import OtherGames
 from carrack.arena.plan import Setting
-from carrack.arena.players import player
 from carrack.arena.plots import Bar, Spelling, bars
-from carrack.arena.strength import Contest, OtherGames, Strength, contend, strength_of
+from carrack.arena.strength import Contest, Strength, contend, strength_of
 from carrack.arena.summary import rounded
-from carrack.bots import NAMES
-from carrack.cli.arguments import game_of, options_of, seats_of, seed_of, whole
+from carrack.cli.arguments import check_bot, game_of, options_of, place_of, seats_of, seed_of, whole
 from carrack.cli.common import title_of
-from carrack.cli.parameters import LANG, OPTION, SEED
+from carrack.cli.parameters import LANG, ON, OPTION, SEED
 from carrack.cli.simulate import jobs_of, leave, progress_bar
 from carrack.cli.summary import between, grid
 from carrack.cli.voice import Refused, Voice
-from carrack.core.errors import OptionError
 from carrack.core.game import Game
 from carrack.files import write_text
 from carrack.games import HOUSE
@@ -44,14 +42,15 @@ def strength(
     target: Annotated[str | None, typer.Option("--target", metavar="N")] = None,
     seed: SEED = None,
     jobs: Annotated[str | None, typer.Option("--jobs", metavar="N")] = None,
+    on: ON = None,
     out: Annotated[str | None, typer.Option("--out", metavar="DIR")] = None,
     as_json: Annotated[bool, typer.Option("--json")] = False,
     lang: LANG = None,
 ) -> None:
     voice: Voice = context.obj
     for field, level in (("--bot", bot), ("--against", against)):
-        check_bot(field, level)
-    count = whole("--games", most, 1)
+        check_bot(field, level, voice)
+    count, place = whole("--games", most, 1), place_of(on)
     share = None if target is None else whole("--target", target, 1, 99) / 100
     folder = None if out is None else Path(out)
     if folder is not None:
@@ -64,21 +63,12 @@ def strength(
         for setting in settings_of(title, seats, option or [])
     ]:
         file = None if folder is None else folder / f"{contest.game}-{contest.setting.seats}.jsonl"
-        known.append((contest, fight(contest, count, jobs_of(jobs, count), file, voice)))
+        known.append((contest, fight(contest, count, jobs_of(jobs, count, place), place, file, voice)))
         if folder is not None:
             keep(folder, known, voice)
     show(known, as_json, voice)
     if folder is not None:
         voice.err.print(voice("strength-kept", folder=str(folder)))
-
-
-def check_bot(field: str, level: str) -> None:
-    try:
-        player(level)
-    except OptionError:
-        raise Refused(
-            "error-choice", field=field, value=level, allowed=", ".join((*NAMES, "search@…", "module:Class"))
-        ) from None
 
 
 def settings_of(game: Game, seats: str | None, texts: list[str]) -> list[Setting]:
@@ -91,12 +81,12 @@ def settings_of(game: Game, seats: str | None, texts: list[str]) -> list[Setting
     return [Setting(count, game.start(count, wanted).options) for count in counts]
 
 
-def fight(contest: Contest, most: int, jobs: int, file: Path | None, voice: Voice) -> Strength:
+def fight(contest: Contest, most: int, jobs: int, on: str, file: Path | None, voice: Voice) -> Strength:
     title = voice("strength-playing", title=title_of(game_of(contest.game), voice), seats=contest.setting.seats)
     with progress_bar(voice) as bar:
         task = bar.add_task(title, total=most)
         try:
-            games, played = contend(contest, most, jobs, file, lambda count: bar.advance(task, count))
+            games, played = contend(contest, most, jobs, file, lambda count: bar.advance(task, count), on)
         except OtherGames as other:
             raise Refused("error-contest", file=str(other)) from None
     leave(played, voice)

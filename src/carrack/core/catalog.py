@@ -15,12 +15,15 @@ _loaded: Final[dict[str, Game]] = {}
 _found: Final[list[bool]] = []
 
 
-def register(id: str, place: str | Game) -> None:
-    """Add a game: itself, or where it is found, as "module:name". The last one to take an id has it."""
+def register(id: str, place: str | Game, listed: bool = True) -> None:
+    """Add a game: itself, or where it is found, as "module:name". The last one to take an id has it. One that is not
+    listed is found by whoever knows its id.
+    """
     _loaded.pop(id, None)
     if isinstance(place, Game):
         _loaded[id] = place
-        _places[id] = ""
+        if listed:
+            _places[id] = ""
     else:
         _places[id] = place
 

@@ -87,3 +87,19 @@ class UndoError(CarrackError, ValueError):
 @mypyc_attr(native_class=False)
 class PositionError(CarrackError, ValueError):
     """The words for a position do not make one; the message says which, and what is missing."""
+
+
+@mypyc_attr(native_class=False)
+class ObservationError(CarrackError, LookupError):
+    """A game that does not say in numbers what a seat may know."""
+
+
+@mypyc_attr(native_class=False)
+class MissingExtra(CarrackError, ImportError):
+    """Something needs a library that the plain install does not bring; the message names it and the extra."""
+
+    def __init__(self, what: str, library: str, extra: str) -> None:
+        super().__init__(what, library, extra)
+
+    def __str__(self) -> str:
+        return f"{self.args[0]} needs {self.args[1]}: pip install carrack[{self.args[2]}]"

@@ -8,11 +8,20 @@ from collections.abc import Mapping, Sequence
 from typing import Any, Final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
+from carrack.core import observation as observation_module
 from carrack.core import state as state_module
 from carrack.core.data import is_integer
-from carrack.core.errors import CarrackError, IllegalAction, OptionError, PositionError, RecordError, shown
+from carrack.core.errors import (
+    CarrackError,
+    IllegalAction,
+    ObservationError,
+    OptionError,
+    PositionError,
+    RecordError,
+    shown,
+)
 from carrack.core.events import Tellings
 from carrack.core.options import Option, settle
 from carrack.core.reasons import ALLOWED, CHANCE_DECIDES, CHANCE_FIRST, NOT_NOW, Reasons
@@ -55,6 +64,7 @@ class Game:
         steps: Sequence[state_module.Step[Any]],
         facts: Mapping[str, object],
         words: Words,
+        sights: Sequence[observation_module.Sight[Any]] = (),
     ) -> None:
         self.id = id
         self.title = title
@@ -68,6 +78,7 @@ class Game:
         self.steps: vec[state_module.Step[Any]] = vec[state_module.Step](steps)  # type: ignore[type-arg]  # vec knows no generics
         self.facts = facts
         self.words = words
+        self.sights: vec[observation_module.Sight[Any]] = vec[observation_module.Sight](sights)  # type: ignore[type-arg]
         words.seats |= verbs.seats() | tellings.seats()
         self.actions: int = verbs.count
         self.facts_digest = digest(facts)
@@ -364,6 +375,36 @@ class Game:
     def seat_key(self, state: state_module.State, seat: int | None) -> str:
         """A fingerprint of what a seat may know: the checksum that may be shown to it."""
         return digest(self.view(state, seat))
+
+    # What a seat may know, as numbers.
+
+    def observation(self, seats: object = None, options: object = None) -> observation_module.Observation:
+        """The entries of `observe` at a table, each with its name: `.names`, `.entries`, `.length`."""
+        if len(self.sights) == 0:
+            raise ObservationError(f"{self.id} does not say what a seat knows in numbers (Game: sights)")
+        return observation_module.Observation(self.start(seats, options))
+
+    def observe(self, state: state_module.State, seat: object) -> list[int]:
+        """What a seat may know, as numbers: one for every entry of `observation`, never anything else."""
+        if not is_integer(seat) or not 0 <= seat < state.seats:
+            raise OptionError("seat", f"expected 0 to {state.seats - 1}, got {shown(seat)}")
+        return [int(number) for number in self.observation(int(state.seats), state.options).row(state, seat)]
+
+    def observe_into(self, state: state_module.State, seat: i64, out: vec[i16], at: i64) -> i64:
+        """The same, from a place in a buffer on. Returns where the next one goes."""
+        for i in range(len(self.sights)):
+            at = self.sights[i].write(state, seat, out, at)
+        return at
+
+    # What a study weighs.
+
+    def holdable(self, state: state_module.State) -> list[str]:
+        """What a seat can come to hold at this table that others may lack, by the names of its words: `tile-stable`."""
+        return []
+
+    def holdings(self, state: state_module.State, seat: int) -> dict[str, int]:
+        """What of that a seat holds, and how many of each. Not for players: it may be secret."""
+        return {}
 
     # Seats that are alike.
 

@@ -11,12 +11,13 @@ ACT: Final = "act"  # an answer: a seat's, Nature's, or one that had no alternat
 UNDO: Final = "undo"  # a seat took back its own last answer
 REWIND: Final = "rewind"  # all seats agreed to go back
 HAND_OVER: Final = "hand-over"  # somebody else plays a seat from here on, `who` says whether that is a bot
+TIME: Final = "time"  # a seat had no time left; what that means for it, the entry after it says
 RESIGN: Final = "resign"  # a seat gives up, which ends the match: always the last entry
 RULES: Final = "rules"  # the rules were corrected: the match goes on under them from the state that the entry holds
 
 BOT: Final = "bot"  # as a hand-over says it, alone or before a colon: `bot:greedy`, `bot:greedy:Dido`
 
-KINDS: Final = (ACT, UNDO, REWIND, HAND_OVER, RESIGN, RULES)
+KINDS: Final = (ACT, UNDO, REWIND, HAND_OVER, TIME, RESIGN, RULES)
 
 
 class Entry:

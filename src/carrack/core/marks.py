@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from carrack.core.actions import borrow, give_back
-from carrack.core.log import HAND_OVER, UNDO, Entry
+from carrack.core.log import HAND_OVER, TIME, UNDO, Entry
 from carrack.core.state import NATURE, OVER, State
 
 
@@ -52,7 +52,7 @@ def marks_left(marks: list[Mark], entry: Entry, alone: int | None) -> list[Mark]
     """
     if entry.kind == UNDO:
         return marks[: max(mark_of(marks, entry.by, alone), 0)]
-    if entry.kind == HAND_OVER:
+    if entry.kind in (HAND_OVER, TIME):
         return [mark for mark in marks if alone is not None or not mark.settled]
     return []
 

@@ -10,7 +10,7 @@ from carrack.core.events import Journal
 from carrack.core.fate import Fate, Seeded
 from carrack.core.game import Game
 from carrack.core.ledger import Ledger
-from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, UNDO, Entry, Log
+from carrack.core.log import ACT, HAND_OVER, RESIGN, REWIND, RULES, TIME, UNDO, Entry, Log
 from carrack.core.marks import Mark, ends_undo, mark_of, marks_after, marks_left
 from carrack.core.reasons import GAME_OVER
 from carrack.core.record import MOST_TO_RESIGN
@@ -185,11 +185,19 @@ class Match(Ledger):
 
     def hand_over(self, seat: int, who: object) -> list[dict[str, object]]:
         """Note that somebody else plays a seat from here on. `bot`, or what begins with `bot:`, is a bot."""
-        self._check_seat(seat)
-        if self.resigned is not None:
-            raise IllegalAction(f"the game is over: seat {self.resigned} has resigned", "game-over")
         entry = Entry(HAND_OVER, seat)
         entry.who = _text("who", who)
+        return self._note(entry)
+
+    def run_out(self, seat: int) -> list[dict[str, object]]:
+        """Note that a seat had no time left. A State knows no clock: what comes of it is for its table to say."""
+        return self._note(Entry(TIME, seat))
+
+    def _note(self, entry: Entry) -> list[dict[str, object]]:
+        """Something that changes no State, as long as nobody has resigned."""
+        self._check_seat(entry.by)
+        if self.resigned is not None:
+            raise IllegalAction(f"the game is over: seat {self.resigned} has resigned", "game-over")
         revision = self.revision
         self._log.append(entry)
         self._marks = marks_left(self._marks, entry, self.alone)

@@ -13,10 +13,9 @@ from types import FrameType
 from typing import Any, Final
 
 import uvicorn
-from litestar import Litestar
 from uvicorn.protocols.http.auto import AutoHTTPProtocol
 
-from carrack.server.app import create_app
+from carrack.server.app import Application, create_app
 from carrack.server.settings import Settings
 
 log = logging.getLogger("carrack.server")
@@ -30,7 +29,7 @@ GARBAGE: Final = 10_000  # objects more than before, after which the collector l
 class Server(uvicorn.Server):
     """Ends the event streams when it is asked to stop: they would hold it for the whole of its grace."""
 
-    def __init__(self, app: Litestar, config: uvicorn.Config) -> None:
+    def __init__(self, app: Application, config: uvicorn.Config) -> None:
         super().__init__(config)
         self._app = app
 
@@ -42,7 +41,7 @@ class Server(uvicorn.Server):
 
     async def shutdown(self, sockets: list[socket.socket] | None = None) -> None:
         log.info("stopping")
-        self._app.state.rooms.live.close()
+        self._app.rooms.live.close()
         await super().shutdown(sockets)
         log.info("stopped")
 

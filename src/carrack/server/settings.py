@@ -9,7 +9,9 @@ from typing import Final
 
 VERSION: Final = version("carrack")
 LOOPBACK: Final = "127.0.0.1"
+PROFILES: Final = ("known", "everybody", "nobody")  # who sees somebody's page: who is known to them, all, none
 LOCAL_HOSTS: Final = ("127.0.0.1", "localhost", "[::1]")
+KINDS: Final = ("push", "mail", "webhook", "service")  # ways to call people
 
 
 @dataclass(frozen=True)
@@ -48,4 +50,15 @@ class Settings:
     stop_within: int = 10  # seconds in which open requests may end when the server is told to stop
     log_level: str = "info"
     guesses: str = "20/hour"  # wrong passwords, by account
+    profiles: str = PROFILES[0]
+    holidays: float = 30.0  # days a year in which the clocks of somebody's slow tables may stand still
     bot_tables: int = 10  # running tables of bots alone of one person; they stand still when everybody is `away`
+    calls: tuple[str, ...] = ("push",)  # kinds of ways to call people that exist here, of `KINDS`
+    smtp: str = ""  # the mail server, for calls by mail: smtp://user:password@host:port?from=address, or smtps://
+    services: tuple[str, ...] = ()  # what people may name of all that apprise knows: ntfy, discord, matrix ...
+    private_calls: bool = False  # calls may go to addresses of this machine and of its network
+    call_after: float = 30.0  # seconds before a call, in which its person may come or an answer be taken back
+    call_within: float = 15.0  # seconds in which a receiver must have taken a call
+    call_pauses: tuple[float, ...] = (30.0, 120.0, 900.0, 3600.0)  # seconds between two tries; after the last it ends
+    confirmations: str = "5/hour"  # mails that ask whether an address is right, by that address and by who asks
+    invitations: str = "30/hour"  # people asked to a table by name, by person

@@ -13,7 +13,7 @@ from carrack.core.catalog import register
 from carrack.core.game import Game
 from carrack.core.match import Match
 from carrack.core.state import OVER, State
-from carrack.testing import chance, copies, papers, play, previews, rotation, secrets, undo, words
+from carrack.testing import chance, copies, observations, papers, play, previews, rotation, secrets, undo, words
 from carrack.testing.cover import Options, cover
 from carrack.testing.coverage import Coverage
 from carrack.testing.errors import Broken, ConformanceError
@@ -141,6 +141,7 @@ class Kit:
         self.visits.clear()
         self.foreseen.clear()
         start = self.game.start(seats, options)
+        self.holds(observations.every_number_has_a_name_of_its_own, start)
         walks = []
         for number in range(games):
             self.where = f"{self.game.id}, {seats} seats, {options}, game {number + 1}"
@@ -240,10 +241,12 @@ class Kit:
         self.covered.swept += 1
         self.covered.refused += self.holds(play.refused_actions_change_nothing, at)
         self.holds(play.the_result_is_told_at_the_end, at)
+        self.holds(play.what_a_seat_holds_is_of_the_table, at)
         self.holds(words.the_question_can_be_said, at)
         self.holds(words.refusals_say_why, at, range(self.game.actions) if first else words.one_of_each_kind(at.state))
         self.holds(copies.a_copy_goes_its_own_way, at)
         self.holds(secrets.views_are_json, at)
+        self.holds(observations.numbers_keep_to_their_entries, at)
         seat = rng.randrange(at.state.seats)
         self.holds(secrets.a_sample_cannot_be_told_from_the_truth, at, seat, rng)
         if seat not in unaware:

@@ -154,6 +154,21 @@ def points_add_up(at: Position) -> None:
         raise Broken(f"the scores are {scores}, by source {sources}")
 
 
+def what_a_seat_holds_is_of_the_table(at: Position) -> None:
+    """What a study weighs: known before the game, counted, and told in every language."""
+    game = at.game
+    holdable = game.holdable(game.start(int(at.state.seats), at.state.options))
+    if game.holdable(at.state) != holdable:
+        raise Broken(f"what can be held was {holdable}, is {game.holdable(at.state)}")
+    for seat in range(at.state.seats):
+        held = game.holdings(at.state, seat)
+        for name, count in held.items():
+            if name not in holdable or type(count) is not int or count < 1:
+                raise Broken(f"seat {seat} holds {count!r} {name}, of {holdable}")
+    if at.state.key() != at.key:
+        raise Broken("asking what seats hold changed the state")
+
+
 def turns_only_go_on(turn: int, turns: int, state: State) -> None:
     """A turn passes through `new_turn`, or undo would cross it. `turn` and `turns` are those before the last answer."""
     if not 0 <= state.turn < state.seats or state.turns < turns:

@@ -6,6 +6,7 @@ from random import Random
 
 from carrack.core.state import OVER, State
 from carrack.testing.errors import Broken
+from carrack.testing.observations import observed
 from carrack.testing.walk import choose
 
 
@@ -49,6 +50,9 @@ def _are_alike(here: State, there: State, by: int) -> None:
     weights = dict(zip(rotated, here.weights(), strict=False))  # none where a seat is asked
     if [weights[action] for action in sorted(weights)] != there.weights():
         raise Broken(f"{where}, the weights are {there.weights()}, not those of {here.weights()}")
+    for seat in range(seats):
+        if observed(there, (seat + by) % seats) != observed(here, seat):
+            raise Broken(f"{where}, seat {seat} observes something else: seats are told by their distance")
     points = here.breakdown()
     if there.breakdown() != points[seats - by :] + points[: seats - by]:
         raise Broken(f"{where}, the points are {there.breakdown()}, not those of {points}")

@@ -13,6 +13,7 @@ from carrack.core.match import Match
 from carrack.core.record import seat_named
 from carrack.core.state import OVER, State
 from carrack.testing.errors import Broken
+from carrack.testing.observations import observed
 from carrack.testing.walk import Position, Walk, choose, log_of, record_of
 from carrack.testing.words import one_of_each_kind
 
@@ -77,6 +78,8 @@ def shown_to(state: State, seat: int | None) -> dict[str, str]:
         "ask": game.ask(state),
         "odds": game.odds(state, seat),
     }
+    if seat is not None:
+        shown["observation"] = observed(state, seat)
     if state.actor == seat:
         kinds = one_of_each_kind(state)
         legal = state.legal()

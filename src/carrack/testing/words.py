@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Mapping
 
 from carrack.core.game import Game
-from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, UNDO
+from carrack.core.log import HAND_OVER, RESIGN, REWIND, RULES, TIME, UNDO
 from carrack.core.state import State
 from carrack.testing.errors import Broken
 from carrack.testing.walk import Position
@@ -18,9 +18,10 @@ def every_word_is_there(game: Game) -> None:
     keys = [f"ask-{step.name}" for step in game.steps] + ["ask-over"]
     keys += [f"verb-{verb.name}" for verb in game.verbs.table]
     keys += [f"event-{telling.name}" for telling in game.tellings.table]
-    keys += [f"event-{kind}" for kind in (UNDO, REWIND, HAND_OVER, RESIGN, RULES)]
+    keys += [f"event-{kind}" for kind in (UNDO, REWIND, HAND_OVER, TIME, RESIGN, RULES)]
     keys += [f"reason-{reason.name}" for reason in game.reasons.table]
     keys += [f"option-{name}" for name in game.options]
+    keys += sorted({name for seats in game.seats for name in game.holdable(game.start(seats))})
     for language in LANGUAGES:
         bundle = game.words.bundle(language)
         missing = [key for key in keys if not bundle.has_message(key)]

@@ -17,6 +17,8 @@ export type Myself = Schemas["Myself"];
 export type Preferences = Schemas["Preferences"];
 export type ChatLine = Schemas["LineTold"];
 export type Paragraph = Schemas["ParagraphTold"];
+export type CallsTold = Schemas["CallsTold"];
+export type WayTold = Schemas["WayTold"];
 export type Catalogue = Schemas["Catalogue"];
 
 export const api = createClient<paths>({ credentials: "same-origin" });

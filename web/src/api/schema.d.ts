@@ -24,6 +24,204 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/calls/confirm": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Confirm a mail address
+         * @description Whoever has the link from the mail says that the address is theirs. It needs no cookie.
+         */
+        post: operations["calls_confirm"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/club-invitations/{invitation}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * The club of a link
+         * @description What somebody who holds the link may know before joining.
+         */
+        get: operations["clubs_invited"];
+        put?: never;
+        /**
+         * Join a club
+         * @description By its link, for an account.
+         */
+        post: operations["clubs_join"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My clubs
+         * @description Those to which one belongs.
+         */
+        get: operations["clubs_mine"];
+        put?: never;
+        /**
+         * Make a club
+         * @description For an account, who is its host.
+         */
+        post: operations["clubs_create"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A club
+         * @description Its people, the public tables at which they sit, and its contests; for those who belong to it.
+         */
+        get: operations["clubs_show"];
+        put?: never;
+        post?: never;
+        /**
+         * End a club
+         * @description For its host. Games stay with those who play them.
+         */
+        delete: operations["clubs_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/contests": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Make a contest
+         * @description For the host of the club. It begins at once: every table of a round is made and started by itself, and the next
+         *     round comes when all of them are over.
+         */
+        post: operations["clubs_contest"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/contests/{contest}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * A contest
+         * @description How everybody stands, and all games, each with the id by which those of the club may watch its table.
+         */
+        get: operations["clubs_standings"];
+        put?: never;
+        post?: never;
+        /**
+         * End a contest
+         * @description For the host, before its time: games that run go on, no round comes after them.
+         */
+        delete: operations["clubs_end_contest"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/clubs/{club}/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Leave a club
+         * @description Oneself, or, as the host, somebody else. Whoever has been there longest is the host after the host has gone.
+         */
+        delete: operations["clubs_leave"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{key}/atom": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What waits for somebody
+         * @description An Atom feed: games in which it is this person's turn, invitations, games that are over.
+         */
+        get: operations["calls_atom"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/feeds/{key}/calendar": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's deadlines
+         * @description An iCalendar: until when this person has to answer, as far as that can be said: clocks stand still while the
+         *     server is away.
+         */
+        get: operations["calls_calendar"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/games": {
         parameters: {
             query?: never;
@@ -192,6 +390,135 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/calls": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How I am called
+         * @description What the host offers and what I have chosen.
+         */
+        get: operations["calls_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/feed": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A feed and a calendar
+         * @description A new key for both: with the one before nothing is read any more.
+         */
+        post: operations["calls_renew_feed"];
+        /**
+         * No feed
+         * @description Neither a feed nor a calendar.
+         */
+        delete: operations["calls_end_feed"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/quiet": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * When I am not called
+         * @description What happens in these hours is told at their end, if it still holds.
+         */
+        put: operations["calls_set_quiet"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/ways": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A way to call me
+         * @description It is used for every kind of call at first. A mail address gets a letter, and is used once the link in it was
+         *     opened.
+         */
+        post: operations["calls_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/calls/ways/{way}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Not by this way
+         * @description It is forgotten, and so is what was to come by it.
+         */
+        delete: operations["calls_remove"];
+        options?: never;
+        head?: never;
+        /**
+         * What a way is used for
+         * @description Kinds of calls that are not named do not come by it.
+         */
+        patch: operations["calls_alter"];
+        trace?: never;
+    };
+    "/api/me/calls/ways/{way}/try": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Try a way
+         * @description Calls once, now, and says whether it arrived. A way that was given up is used again if it did.
+         */
+        post: operations["calls_attempt"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/data": {
         parameters: {
             query?: never;
@@ -207,6 +534,94 @@ export interface paths {
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/holiday": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My holidays
+         * @description Whether I am on holiday: then my clocks at slow tables stand still.
+         */
+        get: operations["people_holiday"];
+        /**
+         * Go on holiday, or come back
+         * @description There are so many days a year; who comes back earlier keeps the rest of them.
+         */
+        put: operations["people_set_holiday"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My passkeys
+         * @description The devices by which one signs in.
+         */
+        get: operations["passkeys_show"];
+        put?: never;
+        /**
+         * Add a passkey
+         * @description What the device has made of the options; all of one's passkeys come back.
+         */
+        post: operations["passkeys_add"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin a passkey
+         * @description What a device is asked to make one by. The password is asked for.
+         */
+        post: operations["passkeys_offer"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/passkeys/{passkey}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Remove a passkey
+         * @description The device that has it signs nobody in any more; browsers that are signed in stay so.
+         */
+        delete: operations["passkeys_remove"];
         options?: never;
         head?: never;
         patch?: never;
@@ -256,6 +671,86 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/me/session/passkey": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Sign in by a passkey
+         * @description What this browser did as a guest becomes the account's, as with a password.
+         */
+        post: operations["passkeys_enter"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/session/passkey/options": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Begin to sign in by a passkey
+         * @description What any device that knows this server may sign.
+         */
+        post: operations["passkeys_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Where I am signed in
+         * @description Every browser, those that were used last first.
+         */
+        get: operations["sessions_sessions"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/sessions/{session}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Sign one browser out
+         * @description The browser that has it is a stranger from then on.
+         */
+        delete: operations["sessions_end"];
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/me/settings": {
         parameters: {
             query?: never;
@@ -294,6 +789,130 @@ export interface paths {
         get: operations["play_turns"];
         put?: never;
         post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/me/ties": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My friends
+         * @description And who asks to be one, whom I have asked, and whom I have blocked.
+         */
+        get: operations["profiles_show"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Somebody's page
+         * @description For those who have played with them, for friends and people of the same club, or as the host has set it.
+         */
+        get: operations["profiles_profile"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody
+         * @description The host of the server reads it; the other is not told.
+         */
+        post: operations["profiles_report"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/people/{name}/tie": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Be friends, or block somebody
+         * @description Two are friends who both say so. Who is blocked does not sit down where I sit, and is not heard by me.
+         */
+        put: operations["profiles_tie"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * Whether a password can be recovered
+         * @description By mail, where the host has set it up.
+         */
+        get: operations["recovery_show"];
+        put?: never;
+        /**
+         * I have forgotten my password
+         * @description A letter goes to the address of the account, if there is one: the answer does not tell.
+         */
+        post: operations["recovery_ask"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/recovery/{token}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * A new password by a letter
+         * @description The link of a letter is good for an hour and once. All browsers have to sign in again, but for this one.
+         */
+        post: operations["recovery_recover"];
         delete?: never;
         options?: never;
         head?: never;
@@ -468,12 +1087,36 @@ export interface paths {
         /**
          * What would you do?
          * @description Up to three answers that the strongest bot would think of, for the seat that is asked, from what it may know.
-         *     Where other people play there are no hints. Nothing is played.
+         *     Where other people play, and at a rated table, there are no hints. Nothing is played.
          */
         get: operations["hints_hint"];
         put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/invite": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Ask a friend to a table
+         * @description Before the start, for those who sit there and for its host. The friend finds it among the tables.
+         */
+        post: operations["profiles_invite"];
+        /**
+         * Not this time
+         * @description An invitation of a friend that one does not take up.
+         */
+        delete: operations["profiles_decline"];
         options?: never;
         head?: never;
         patch?: never;
@@ -540,6 +1183,30 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
+    "/api/tables/{table}/note": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * My note
+         * @description One's own sheet at a table, which nobody else is ever told.
+         */
+        get: operations["notes_read"];
+        /**
+         * Write it down
+         * @description Instead of what stood there.
+         */
+        put: operations["notes_write"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
     "/api/tables/{table}/preview/{action}": {
         parameters: {
             query?: never;
@@ -553,6 +1220,26 @@ export interface paths {
          *     Nothing is played, and nothing that this seat may not know has a part in it.
          */
         get: operations["play_preview"];
+        put?: never;
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/ratings": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * How strong those at a table are
+         * @description Seat by seat, at a rated table; at any other, nothing. After the end, also what the game has changed.
+         */
+        get: operations["ratings_ratings"];
         put?: never;
         post?: never;
         delete?: never;
@@ -596,6 +1283,26 @@ export interface paths {
          * @description When the game is over: whoever of its players asks first makes the table, the others find it.
          */
         post: operations["tables_rematch"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/report": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Report somebody at a table
+         * @description Who sits in a seat, or wrote a line, which is kept with it. The host of the server reads it.
+         */
+        post: operations["profiles_report_at"];
         delete?: never;
         options?: never;
         head?: never;
@@ -703,7 +1410,7 @@ export interface paths {
         patch?: never;
         trace?: never;
     };
-    "/api/tables/{table}/seats/{seat}/standing": {
+    "/api/tables/{table}/seats/{seat}/foreseen": {
         parameters: {
             query?: never;
             header?: never;
@@ -711,17 +1418,100 @@ export interface paths {
             cookie?: never;
         };
         /**
-         * Standing answers
-         * @description One's own only.
+         * What one may be asked next
+         * @description The open question where the seat is asked; else those that it meets in imagined games, which use nothing that it
+         *     may not know, with all answers that they had. Others may come, and not all of these answers may be possible.
          */
-        get: operations["play_standing"];
-        /**
-         * Answer beforehand
-         * @description All of them, for a seat of one's own: whenever such a step asks and the answer is legal, it is given.
-         */
-        put: operations["play_stand"];
+        get: operations["plans_foreseen"];
+        put?: never;
         post?: never;
         delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/moot": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        /**
+         * Answer what cannot matter
+         * @description Where all answers come to the same, or every other one costs something and brings nothing, as far as the seat can
+         *     know.
+         */
+        put: operations["plans_moot"];
+        post?: never;
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/mute": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        /**
+         * Mute somebody
+         * @description For the host: what the person of a seat says is not heard at this table, until the host says otherwise.
+         */
+        post: operations["tables_mute"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/plans": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What one has planned
+         * @description Answers given beforehand, for a seat of one's own.
+         */
+        get: operations["plans_plans"];
+        put?: never;
+        /**
+         * Answer beforehand
+         * @description `once`: to the next question of its kind, and if none of the answers is possible then, one is asked. For this
+         *     `round`, or `always`: to each such question. It takes the place of what was planned so before.
+         */
+        post: operations["plans_plan"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/seats/{seat}/plans/{plan}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        get?: never;
+        put?: never;
+        post?: never;
+        /**
+         * Take a plan back
+         * @description At any time before it is played.
+         */
+        delete: operations["plans_unplan"];
         options?: never;
         head?: never;
         patch?: never;
@@ -741,6 +1531,27 @@ export interface paths {
          * @description A seat of one's own that a bot plays at the moment.
          */
         post: operations["play_take_back"];
+        delete?: never;
+        options?: never;
+        head?: never;
+        patch?: never;
+        trace?: never;
+    };
+    "/api/tables/{table}/since/{revision}": {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        /**
+         * What happened since
+         * @description Where the game stood at a revision and after each move since, for a show of it: an `Update` a move, with all that
+         *     followed by itself. Of very many, the last ones.
+         */
+        get: operations["play_since"];
+        put?: never;
+        post?: never;
         delete?: never;
         options?: never;
         head?: never;
@@ -797,8 +1608,8 @@ export interface paths {
         /**
          * Live updates of a table
          * @description Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`,
-         *     `presence`, `chat`, `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as
-         *     `since`.
+         *     `presence`, `chat`, `proposal`, `clock`, `plans` (one's own have changed), `thinking`, `rematch`, `gone`. A
+         *     reconnecting browser's Last-Event-ID counts as `since`.
          */
         get: operations["play_stream"];
         put?: never;
@@ -954,12 +1765,35 @@ export interface components {
             values: (string | number)[];
         };
         /**
+         * BoxTold
+         * @description How often somebody has played a game, and won it.
+         */
+        BoxTold: {
+            game: string;
+            played: number;
+            won: number;
+        };
+        /**
          * Branching
          * @description From which revision to play on at a table of one's own.
          */
         Branching: {
             /** @example 12 */
             revision: number;
+        };
+        /**
+         * CallsTold
+         * @description The `kinds` of ways that exist here, the `services` that may be named, the key that a browser subscribes with
+         *         (`push_key`); what calls can be `about`; and what I have chosen. `feed` is the key of my feed and my calendar.
+         */
+        CallsTold: {
+            kinds: string[];
+            services: string[];
+            push_key: string;
+            about: string[];
+            ways: components["schemas"]["WayTold"][];
+            quiet: components["schemas"]["Quiet"] | null;
+            feed: string | null;
         };
         /**
          * Catalogue
@@ -992,12 +1826,118 @@ export interface components {
             idle: boolean;
         };
         /**
+         * Clock
+         * @description The time that a table gives its people, in seconds: for each `move`, in `reserve`, and as `increment` to the
+         *         reserve after each move. When it has run out (`out`) a bot of a `level` plays until the person is back, the seat is
+         *         handed over for good, or the game is lost.
+         */
+        Clock: {
+            /** @default 0 */
+            move: number;
+            /** @default 0 */
+            reserve: number;
+            /** @default 0 */
+            increment: number;
+            /**
+             * @default bot
+             * @enum {unknown}
+             */
+            out: "bot" | "hand-over" | "lose";
+            /** @default hard */
+            level: string;
+        };
+        /**
+         * ClockTold
+         * @description How the clocks of a table stand: `left` are the seconds of each seat, the time for its move included; that of
+         *         `seat` runs, or stands still.
+         */
+        ClockTold: {
+            seat: number | null;
+            runs: boolean;
+            left: number[];
+        };
+        /**
+         * ClubInvitation
+         * @description What somebody knows of a club who was given its link.
+         */
+        ClubInvitation: {
+            name: string;
+            about: string;
+            host: string;
+            people: number;
+            member: boolean;
+        };
+        /**
+         * ClubRow
+         * @description A club in a list.
+         */
+        ClubRow: {
+            id: string;
+            name: string;
+            people: number;
+        };
+        /**
+         * ClubTold
+         * @description A club, as those know it who belong to it. `tables` are the public ones at which its people sit.
+         */
+        ClubTold: {
+            id: string;
+            name: string;
+            about: string;
+            host: boolean;
+            invitation: string;
+            people: components["schemas"]["MemberTold"][];
+            tables: components["schemas"]["TableRow"][];
+            contests: components["schemas"]["ContestRow"][];
+        };
+        /**
+         * Confirming
+         * @description What stands in the link of a mail.
+         */
+        Confirming: {
+            /** @example ZdIkA4f0... */
+            key: string;
+        };
+        /**
          * Consent
          * @description Yes or no to a rewind.
          */
         Consent: {
             /** @example true */
             consent: boolean;
+        };
+        /**
+         * ContestRow
+         * @description A contest in a list: how many rounds there will be, and which one is played.
+         */
+        ContestRow: {
+            id: string;
+            name: string;
+            system: string;
+            game: string;
+            entrants: number;
+            round: number;
+            rounds: number;
+            phase: string;
+        };
+        /**
+         * ContestTold
+         * @description A contest, as those of its club know it.
+         */
+        ContestTold: {
+            id: string;
+            name: string;
+            system: string;
+            game: string;
+            entrants: number;
+            round: number;
+            rounds: number;
+            phase: string;
+            club: string;
+            seats: number;
+            rated: boolean;
+            standings: components["schemas"]["StandingTold"][];
+            games: components["schemas"]["FixtureTold"][];
         };
         /**
          * Contribution
@@ -1041,6 +1981,56 @@ export interface components {
             fair: boolean | null;
             /** @default null */
             checked: number | null;
+        };
+        /**
+         * FixtureTold
+         * @description A game: who sits where, its table, and the shares of the victory once it is over.
+         */
+        FixtureTold: {
+            round: number;
+            entrants: number[];
+            table: string | null;
+            shares: number[] | null;
+        };
+        /**
+         * ForeseenQuestion
+         * @description A question that may come, as it might be put, and what may be answered to it.
+         */
+        ForeseenQuestion: {
+            question: components["schemas"]["Question"];
+            choices: components["schemas"]["Choice"][];
+        };
+        /**
+         * ForeseenQuestions
+         * @description What a seat may be asked next, the likeliest first, as seen at a revision.
+         */
+        ForeseenQuestions: {
+            revision: number;
+            questions: components["schemas"]["ForeseenQuestion"][];
+        };
+        /**
+         * Forgotten
+         * @description The name of an account, and the language of the page.
+         */
+        Forgotten: {
+            /**
+             * @description 2 to 40 letters that can be seen
+             * @example Dido
+             */
+            name: string;
+            /**
+             * @default en
+             * @example en
+             */
+            language: string;
+        };
+        /**
+         * Friend
+         * @description Somebody who is a friend; `here` while one of their pages is open.
+         */
+        Friend: {
+            name: string;
+            here: boolean;
         };
         /**
          * GameTold
@@ -1092,12 +2082,54 @@ export interface components {
             answers: components["schemas"]["Advised"][];
         };
         /**
+         * HolidayTold
+         * @description Until when somebody is on holiday, 0 when not, and the days that are left of this year's.
+         */
+        HolidayTold: {
+            until: number;
+            days: number;
+        };
+        /**
          * Importing
          * @description The text of a record, as it was exported.
          */
         Importing: {
             /** @example {"carrack":"record", ...} */
             record: string;
+        };
+        /**
+         * InvitedRow
+         * @description A table that a friend asks one to: by whom, and what the link says.
+         */
+        InvitedRow: {
+            id: string;
+            game: string;
+            phase: string;
+            pace: string;
+            public: boolean;
+            rated: boolean;
+            friend: boolean;
+            seats: components["schemas"]["RowSeat"][];
+            yours: number[];
+            your_turn: boolean;
+            left: number | null;
+            revision: number;
+            result: Record<string, unknown> | null;
+            created: number;
+            changed: number;
+            by: string;
+            invitation: string;
+        };
+        /**
+         * Inviting
+         * @description A friend.
+         */
+        Inviting: {
+            /**
+             * @description 2 to 40 letters that can be seen
+             * @example Dido
+             */
+            name: string;
         };
         /**
          * Joining
@@ -1117,6 +2149,27 @@ export interface components {
              * @example Dido
              */
             name: string;
+        };
+        /**
+         * Keys
+         * @description What a browser's push messages are sealed with, as its subscription says it.
+         */
+        Keys: {
+            /** @example BCVxsr7N_eNgVRqvHtD0zTZsEc6-VV-Jv... */
+            p256dh: string;
+            /** @example BTBZMqHH6r4Tts7J_aSIgg */
+            auth: string;
+        };
+        /**
+         * Knowing
+         * @description One's own password.
+         */
+        Knowing: {
+            /**
+             * @description 8 to 200 letters
+             * @example a long sentence of mine
+             */
+            password: string;
         };
         /**
          * Leaving
@@ -1163,11 +2216,39 @@ export interface components {
         };
         /**
          * Lists
-         * @description One's own tables, those that await an answer first, and those that anybody may join or watch.
+         * @description One's own tables, those that await an answer first; those to which friends have `invited` one; and those that
+         *         anybody may join or watch.
          */
         Lists: {
             mine: components["schemas"]["TableRow"][];
+            invited: components["schemas"]["InvitedRow"][];
             public: components["schemas"]["TableRow"][];
+        };
+        /**
+         * Meetings
+         * @description Games that two people have played at one table: how often the one who looks was ahead, and how often behind.
+         */
+        Meetings: {
+            played: number;
+            ahead: number;
+            behind: number;
+        };
+        /**
+         * MemberTold
+         * @description Somebody in a club; `here` while one of their pages is open.
+         */
+        MemberTold: {
+            name: string;
+            host: boolean;
+            here: boolean;
+        };
+        /**
+         * MootAnswers
+         * @description Whether what cannot matter is answered.
+         */
+        MootAnswers: {
+            /** @example true */
+            moot: boolean;
         };
         /**
          * MoveData
@@ -1179,6 +2260,14 @@ export interface components {
             at: number;
             seat: number;
             action: number;
+        };
+        /**
+         * Muting
+         * @description Whether somebody is muted.
+         */
+        Muting: {
+            /** @example true */
+            muted: boolean;
         };
         /**
          * Myself
@@ -1200,9 +2289,96 @@ export interface components {
             name: string;
         };
         /**
+         * NewClub
+         * @description A club's name, and what it is about.
+         */
+        NewClub: {
+            /**
+             * @description 2 to 40 letters that can be seen
+             * @example Dido
+             */
+            name: string;
+            /**
+             * @default
+             * @example Thursdays at eight.
+             */
+            about: string;
+        };
+        /**
+         * NewContest
+         * @description A league (`round-robin`) or a Swiss evening (`swiss`): what is played, and by which people of the club and bots.
+         *         Without `rounds` there are as many as it takes until everybody can have met everybody.
+         */
+        NewContest: {
+            /** @example Spring league */
+            name: string;
+            /**
+             * @example round-robin
+             * @enum {unknown}
+             */
+            system: "round-robin" | "swiss";
+            /** @example iron-age */
+            game: string;
+            /** @example [] */
+            people: string[];
+            /**
+             * @default []
+             * @example [
+             *       "easy",
+             *       "medium"
+             *     ]
+             */
+            bots: string[];
+            /** @default null */
+            seats: number | null;
+            /**
+             * @default {}
+             * @example {}
+             */
+            options: {
+                [key: string]: boolean | number | string;
+            };
+            /**
+             * @default live
+             * @example live
+             */
+            pace: string;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default false */
+            rated: boolean;
+            /** @default null */
+            rounds: number | null;
+        };
+        /**
+         * NewPasskey
+         * @description What the device has made, and a name for it.
+         */
+        NewPasskey: {
+            /**
+             * @description what the browser's `toJSON` says
+             * @example {}
+             */
+            credential: Record<string, unknown>;
+            /** @example My phone */
+            name: string;
+        };
+        /**
+         * NewPassword
+         * @description A password as it will be.
+         */
+        NewPassword: {
+            /**
+             * @description 8 to 200 letters
+             * @example a long sentence of mine
+             */
+            password: string;
+        };
+        /**
          * NewTable
          * @description A new table. Options that are not named take their defaults; `bots` are levels by seat. It starts at once
-         *         (`start`), as soon as every seat is taken (`auto_start`), or when its host says so.
+         *         (`start`), as soon as every seat is taken (`auto_start`), or when its host says so. A `rated` game counts for all
+         *         who play it: accounts alone, with one seat each.
          */
         NewTable: {
             /** @example iron-age */
@@ -1240,6 +2416,52 @@ export interface components {
             start: boolean;
             /** @default false */
             auto_start: boolean;
+            /** @default null */
+            clock: components["schemas"]["Clock"] | null;
+            /** @default false */
+            rated: boolean;
+        };
+        /**
+         * NewWay
+         * @description A way to call me: for `push` an endpoint and keys as the browser's subscription says them, else a mail address, a
+         *         webhook, or an address as apprise writes it. `name` is for me, to know it by.
+         */
+        NewWay: {
+            /**
+             * @example mail
+             * @enum {unknown}
+             */
+            kind: "mail" | "push" | "service" | "webhook";
+            /** @example dido@example.org */
+            address: string;
+            /** @default null */
+            keys: components["schemas"]["Keys"] | null;
+            /**
+             * @default
+             * @example my phone
+             */
+            name: string;
+            /**
+             * @default en
+             * @example fr
+             */
+            language: string;
+        };
+        /**
+         * Note
+         * @description What one has written down.
+         */
+        Note: {
+            /** @example Blue collects silver. */
+            text: string;
+        };
+        /**
+         * NoteData
+         * @description What one has written down at a table.
+         */
+        NoteData: {
+            table: string;
+            text: string;
         };
         /**
          * OptionTold
@@ -1272,6 +2494,23 @@ export interface components {
             text: string;
         };
         /**
+         * PasskeyOptions
+         * @description For the browser's `PublicKeyCredential.parse...OptionsFromJSON`.
+         */
+        PasskeyOptions: {
+            options: Record<string, unknown>;
+        };
+        /**
+         * PasskeyTold
+         * @description A device by which one signs in.
+         */
+        PasskeyTold: {
+            id: string;
+            name: string;
+            created: number;
+            used: number;
+        };
+        /**
          * PasswordChange
          * @description The password as it was, and as it will be.
          */
@@ -1288,6 +2527,18 @@ export interface components {
             new: string;
         };
         /**
+         * PastGame
+         * @description A game that is over: its `table`, where the one who looks may know of it, and the `place` among so many seats.
+         */
+        PastGame: {
+            table: string | null;
+            game: string;
+            seats: number;
+            place: number | null;
+            rated: boolean;
+            at: number;
+        };
+        /**
          * PersonData
          * @description Everything that is kept about a person; a password and a session's token are kept as hashes and left out.
          */
@@ -1296,9 +2547,72 @@ export interface components {
             profile: components["schemas"]["ProfileData"];
             settings: components["schemas"]["Preferences"];
             sessions: components["schemas"]["SessionData"][];
+            passkeys: components["schemas"]["PasskeyTold"][];
+            ties: components["schemas"]["Ties"];
+            ratings: components["schemas"]["RatedData"][];
+            notes: components["schemas"]["NoteData"][];
+            reports: components["schemas"]["ReportData"][];
+            clubs: string[];
+            quiet: {
+                [key: string]: string;
+            } | null;
+            ways: components["schemas"]["WayData"][];
             tables: components["schemas"]["TableData"][];
             chat: components["schemas"]["LineData"][];
             moves: components["schemas"]["MoveData"][];
+        };
+        /**
+         * PersonReport
+         * @description What somebody has done.
+         */
+        PersonReport: {
+            /** @example Insults in the chat. */
+            text: string;
+        };
+        /**
+         * Plan
+         * @description The first of `actions` that can be given when `step` asks is given; if none can, its person is asked. One for a
+         *         `round` is for that one alone.
+         */
+        Plan: {
+            id: number;
+            step: string;
+            actions: number[];
+            /** @enum {unknown} */
+            horizon: "always" | "once" | "round";
+            /** @default null */
+            round: number | null;
+        };
+        /**
+         * Planning
+         * @description Answers to what `step` will ask, the first that can be given then; as one saw the game at a revision.
+         */
+        Planning: {
+            /** @example 12 */
+            revision: number;
+            /** @example keep */
+            step: string;
+            /**
+             * @example [
+             *       3,
+             *       4
+             *     ]
+             */
+            actions: number[];
+            /**
+             * @default once
+             * @example once
+             * @enum {unknown}
+             */
+            horizon: "always" | "once" | "round";
+        };
+        /**
+         * PlansTold
+         * @description What a seat has planned. `moot`: what cannot matter is answered for it.
+         */
+        PlansTold: {
+            plans: components["schemas"]["Plan"][];
+            moot: boolean;
         };
         /**
          * Preferences
@@ -1356,6 +2670,23 @@ export interface components {
             } | null;
         };
         /**
+         * Profile
+         * @description Somebody as others may see them.
+         */
+        Profile: {
+            name: string;
+            since: number;
+            /** @enum {unknown} */
+            relation: "asked" | "asks" | "friends" | "none" | "self";
+            blocked: boolean;
+            played: number;
+            won: number;
+            boxes: components["schemas"]["BoxTold"][];
+            ratings: components["schemas"]["RatingTold"][];
+            games: components["schemas"]["PastGame"][];
+            against: components["schemas"]["Meetings"] | null;
+        };
+        /**
          * ProfileData
          * @description Who one is.
          */
@@ -1387,6 +2718,72 @@ export interface components {
             details: Record<string, unknown>;
         };
         /**
+         * Quiet
+         * @description From `start` to `end`, by the clocks of a `zone`, every day; past midnight where the end comes before.
+         */
+        Quiet: {
+            /** @example 22:00 */
+            start: string;
+            /** @example 22:00 */
+            end: string;
+            /** @example Europe/Paris */
+            zone: string;
+        };
+        /**
+         * QuietChange
+         * @description Hours in which I am not called; null for none.
+         */
+        QuietChange: {
+            /**
+             * @example {
+             *       "start": "22:00",
+             *       "end": "08:00",
+             *       "zone": "Europe/Paris"
+             *     }
+             */
+            quiet: components["schemas"]["Quiet"] | null;
+        };
+        /**
+         * RatedData
+         * @description A rated game: the place that one reached, and how one was rated after it.
+         */
+        RatedData: {
+            table: string;
+            game: string;
+            seats: number;
+            place: number;
+            mu: number;
+            sigma: number;
+            at: number;
+        };
+        /**
+         * RatingTold
+         * @description How strong somebody is believed to be in a game with so many seats, on Elo's scale (1500 is where everybody
+         *         begins), give or take `doubt` points in two of three cases; `provisional` after few `games`.
+         */
+        RatingTold: {
+            game: string;
+            seats: number;
+            rating: number;
+            doubt: number;
+            games: number;
+            provisional: boolean;
+        };
+        /**
+         * Recount
+         * @description Where the game stood, and each move since.
+         */
+        Recount: {
+            updates: components["schemas"]["Update"][];
+        };
+        /**
+         * RecoveryTold
+         * @description Whether this server can send a letter to who has forgotten the password.
+         */
+        RecoveryTold: {
+            able: boolean;
+        };
+        /**
          * Refusal
          * @description Why not: a key that the page words (`error-<key>`), and its arguments.
          */
@@ -1404,6 +2801,23 @@ export interface components {
             reason: string;
             rule: string;
             details: Record<string, unknown>;
+        };
+        /**
+         * ReportData
+         * @description What one has told the host of the server.
+         */
+        ReportData: {
+            at: number;
+            table: string | null;
+            text: string;
+        };
+        /**
+         * Resting
+         * @description Until when one is on holiday, by the wall clock; 0 when one is back.
+         */
+        Resting: {
+            /** @example 0 */
+            until: number;
         };
         /**
          * RewindTold
@@ -1456,7 +2870,7 @@ export interface components {
             called: string;
             bot: string | null;
             contribution: string;
-            standing: Record<string, unknown>[];
+            plans: Record<string, unknown>;
         };
         /**
          * SeatOnly
@@ -1467,10 +2881,21 @@ export interface components {
             seat: number;
         };
         /**
+         * SeatRating
+         * @description How whoever sits in a seat is rated, null for an empty one and for somebody who has gone; after the end, the
+         *         `place` reached and how it was `before`.
+         */
+        SeatRating: {
+            seat: number;
+            rating: components["schemas"]["RatingTold"] | null;
+            place: number | null;
+            before: components["schemas"]["RatingTold"] | null;
+        };
+        /**
          * SeatTold
          * @description Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
          *         the seat back. Somebody is `here` who listens to the table, and was last `seen` at a time, null if never since the
-         *         server started.
+         *         server started; who is on holiday is `away` until a time. Who is `muted` says nothing at this table.
          */
         SeatTold: {
             seat: number;
@@ -1482,15 +2907,29 @@ export interface components {
             resigned: boolean;
             here: boolean;
             seen: number | null;
+            away: number | null;
+            muted: boolean;
         };
         /**
          * SessionData
-         * @description A browser that is signed in; `here` is the one that asks.
+         * @description A browser that is signed in, by the `id` with which it can be ended; `here` is the one that asks.
          */
         SessionData: {
+            id: string;
             created: number;
             seen: number;
             here: boolean;
+        };
+        /**
+         * Signed
+         * @description What the device has signed.
+         */
+        Signed: {
+            /**
+             * @description what the browser's `toJSON` says
+             * @example {}
+             */
+            credential: Record<string, unknown>;
         };
         /**
          * StaleRefusal
@@ -1504,29 +2943,18 @@ export interface components {
             update: components["schemas"]["Update"] | null;
         };
         /**
-         * Standing
-         * @description An answer given beforehand: whenever `step` asks; with `turn`, only in that turn of the game.
+         * StandingTold
+         * @description How somebody stands: games that are over, the shares of victory `won` in them, and by those whom they have met
+         *         (`against`), which decides where the first is alike. Who still stands alike shares a `place`.
          */
-        Standing: {
-            step: string;
-            action: number;
-            /** @default null */
-            turn: number | null;
-        };
-        /**
-         * StandingAnswers
-         * @description All standing answers of a seat.
-         */
-        StandingAnswers: {
-            /**
-             * @example [
-             *       {
-             *         "step": "keep",
-             *         "action": 3
-             *       }
-             *     ]
-             */
-            answers: components["schemas"]["Standing"][];
+        StandingTold: {
+            entrant: number;
+            place: number;
+            name: string;
+            bot: string | null;
+            played: number;
+            won: number;
+            against: number;
         };
         /**
          * TableChange
@@ -1556,8 +2984,21 @@ export interface components {
             seats: components["schemas"]["SeatData"][];
         };
         /**
+         * TableReport
+         * @description What somebody has done: in a `seat`, or by a `line` of chat.
+         */
+        TableReport: {
+            /** @example Insults in the chat. */
+            text: string;
+            /** @default null */
+            seat: number | null;
+            /** @default null */
+            line: number | null;
+        };
+        /**
          * TableRow
-         * @description A table in a list.
+         * @description A table in a list; `left` are the seconds of whoever is asked, where a clock runs. A `friend` sits there, or is
+         *         its host.
          */
         TableRow: {
             id: string;
@@ -1565,9 +3006,12 @@ export interface components {
             phase: string;
             pace: string;
             public: boolean;
+            rated: boolean;
+            friend: boolean;
             seats: components["schemas"]["RowSeat"][];
             yours: number[];
             your_turn: boolean;
+            left: number | null;
             revision: number;
             result: Record<string, unknown> | null;
             created: number;
@@ -1576,8 +3020,10 @@ export interface components {
         /**
          * TableTold
          * @description A table as one person may know it. `version` is that of the rules it is played under; `secrets` says whether
-         *         seats may know different things; `earliest` is the revision behind which nobody goes back: what the game began with,
-         *         or where its rules were corrected; `watch` is the id by which anybody may watch, for whoever may pass it on.
+         *         seats may know different things; `clock` is the time that it gives its people, `clocks` how theirs stand; `earliest`
+         *         is the revision behind which nobody goes back: what the game began with, or where its rules were corrected; `watch`
+         *         is the id by which anybody may watch, for whoever may pass it on; `followed` is the revision up to which who has a
+         *         seat knows the game, having looked or answered then.
          */
         TableTold: {
             id: string;
@@ -1594,6 +3040,9 @@ export interface components {
             public: boolean;
             pace: string;
             auto_start: boolean;
+            rated: boolean;
+            clock: components["schemas"]["Clock"] | null;
+            clocks: components["schemas"]["ClockTold"] | null;
             phase: string;
             revision: number;
             earliest: number;
@@ -1608,6 +3057,28 @@ export interface components {
             changed: number;
             invitation: string | null;
             watch: string | null;
+            followed: number | null;
+        };
+        /**
+         * TieForm
+         * @description What one thinks of somebody.
+         */
+        TieForm: {
+            /**
+             * @example friend
+             * @enum {unknown}
+             */
+            kind: "block" | "friend" | "none";
+        };
+        /**
+         * Ties
+         * @description One's friends, whom one has `asked` to be one, who `asks`, and whom one has `blocked`.
+         */
+        Ties: {
+            friends: components["schemas"]["Friend"][];
+            asked: string[];
+            asks: string[];
+            blocked: string[];
         };
         /**
          * TurnStart
@@ -1664,6 +3135,47 @@ export interface components {
             name: string;
             first: number;
             arguments: components["schemas"]["ArgumentTold"][];
+        };
+        /**
+         * WayChange
+         * @description What a way is used for.
+         */
+        WayChange: {
+            /**
+             * @example [
+             *       "turn",
+             *       "time"
+             *     ]
+             */
+            about: ("invited" | "over" | "time" | "turn")[];
+        };
+        /**
+         * WayData
+         * @description A way by which one is called, and about what.
+         */
+        WayData: {
+            kind: string;
+            address: string;
+            name: string;
+            about: string[];
+            language: string;
+            created: number;
+        };
+        /**
+         * WayTold
+         * @description A way of mine: what it is used for (`about`), whether it was confirmed, and, where it was `given_up`, when and
+         *         for which `trouble`. Of an address that may hold a password only its beginning is told.
+         */
+        WayTold: {
+            id: string;
+            kind: string;
+            address: string;
+            name: string;
+            about: string[];
+            confirmed: boolean;
+            trouble: string;
+            given_up: number;
+            created: number;
         };
         /**
          * Whereabouts
@@ -1741,6 +3253,1284 @@ export interface operations {
             };
             /** @description not for this person to do */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_confirm: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "key": "ZdIkA4f0..."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Confirming"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_invited: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what the link says */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubInvitation"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_join: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what the link says */
+                invitation: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_mine: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubRow"][];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_create: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dido",
+                 *       "about": "Thursdays at eight."
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewClub"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a club's id */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ClubTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a club's id */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a club's id */
+                club: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Spring league",
+                 *       "system": "round-robin",
+                 *       "game": "iron-age",
+                 *       "people": [],
+                 *       "bots": [
+                 *         "easy",
+                 *         "medium"
+                 *       ],
+                 *       "options": {},
+                 *       "pace": "live"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewContest"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_standings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a club's id */
+                club: string;
+                /** @description a contest's id */
+                contest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["ContestTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_end_contest: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a club's id */
+                club: string;
+                /** @description a contest's id */
+                contest: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    clubs_leave: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a club's id */
+                club: string;
+                /** @description the name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_atom: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the key of somebody's feed */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/atom+xml": string;
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_calendar: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the key of somebody's feed */
+                key: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "text/calendar": string;
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2572,6 +5362,885 @@ export interface operations {
             };
         };
     };
+    calls_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_renew_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_end_feed: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_set_quiet: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "quiet": {
+                 *         "start": "22:00",
+                 *         "end": "08:00",
+                 *         "zone": "Europe/Paris"
+                 *       }
+                 *     }
+                 */
+                "application/json": components["schemas"]["QuietChange"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "mail",
+                 *       "address": "dido@example.org",
+                 *       "name": "my phone",
+                 *       "language": "fr"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewWay"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a way of mine */
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_alter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a way of mine */
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "about": [
+                 *         "turn",
+                 *         "time"
+                 *       ]
+                 *     }
+                 */
+                "application/json": components["schemas"]["WayChange"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    calls_attempt: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a way of mine */
+                way: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["CallsTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     people_data: {
         parameters: {
             query?: never;
@@ -2612,6 +6281,608 @@ export interface operations {
             };
             /** @description not for this person to do */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    people_holiday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    people_set_holiday: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "until": 0
+                 *     }
+                 */
+                "application/json": components["schemas"]["Resting"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["HolidayTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    passkeys_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyTold"][];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    passkeys_add: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {},
+                 *       "name": "My phone"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPasskey"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyTold"][];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    passkeys_offer: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long sentence of mine"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Knowing"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    passkeys_remove: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a passkey's id */
+                passkey: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -2978,6 +7249,392 @@ export interface operations {
             };
         };
     };
+    passkeys_enter: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "credential": {}
+                 *     }
+                 */
+                "application/json": components["schemas"]["Signed"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Myself"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    passkeys_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PasskeyOptions"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sessions_sessions: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SessionData"][];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    sessions_end: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description a session's id */
+                session: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     people_settings: {
         parameters: {
             query?: never;
@@ -3182,6 +7839,691 @@ export interface operations {
             };
             /** @description not for this person to do */
             403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    profiles_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ties"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    profiles_profile: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Profile"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    profiles_report: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Insults in the chat."
+                 *     }
+                 */
+                "application/json": components["schemas"]["PersonReport"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    profiles_tie: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the name of an account */
+                name: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "kind": "friend"
+                 *     }
+                 */
+                "application/json": components["schemas"]["TieForm"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Ties"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recovery_show: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["RecoveryTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recovery_ask: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path?: never;
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dido",
+                 *       "language": "en"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Forgotten"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    recovery_recover: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description what the letter's link says */
+                token: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "password": "a long sentence of mine"
+                 *     }
+                 */
+                "application/json": components["schemas"]["NewPassword"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Myself"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4457,6 +9799,250 @@ export interface operations {
             };
         };
     };
+    profiles_invite: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "name": "Dido"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Inviting"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    profiles_decline: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     tables_join: {
         parameters: {
             query?: never;
@@ -4798,6 +10384,207 @@ export interface operations {
             };
         };
     };
+    notes_read: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Note"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    notes_write: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Blue collects silver."
+                 *     }
+                 */
+                "application/json": components["schemas"]["Note"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
     play_preview: {
         parameters: {
             query?: never;
@@ -4850,6 +10637,76 @@ export interface operations {
             };
             /** @description not as things stand now */
             409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    ratings_ratings: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["SeatRating"][];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
                 headers: {
                     [name: string]: unknown;
                 };
@@ -4983,6 +10840,137 @@ export interface operations {
                 content: {
                     "application/json": components["schemas"]["TableTold"];
                 };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    profiles_report_at: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "text": "Insults in the chat."
+                 *     }
+                 */
+                "application/json": components["schemas"]["TableReport"];
+            };
+        };
+        responses: {
+            /** @description done */
+            204: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content?: never;
             };
             /** @description the request is not understood, or asks for something that does not exist in this game */
             400: {
@@ -5702,7 +11690,7 @@ export interface operations {
             };
         };
     };
-    play_standing: {
+    plans_foreseen: {
         parameters: {
             query?: never;
             header?: never;
@@ -5722,7 +11710,7 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingAnswers"];
+                    "application/json": components["schemas"]["ForeseenQuestions"];
                 };
             };
             /** @description the request is not understood, or asks for something that does not exist in this game */
@@ -5792,7 +11780,7 @@ export interface operations {
             };
         };
     };
-    play_stand: {
+    plans_moot: {
         parameters: {
             query?: never;
             header?: never;
@@ -5808,15 +11796,10 @@ export interface operations {
             content: {
                 /**
                  * @example {
-                 *       "answers": [
-                 *         {
-                 *           "step": "keep",
-                 *           "action": 3
-                 *         }
-                 *       ]
+                 *       "moot": true
                  *     }
                  */
-                "application/json": components["schemas"]["StandingAnswers"];
+                "application/json": components["schemas"]["MootAnswers"];
             };
         };
         responses: {
@@ -5826,7 +11809,501 @@ export interface operations {
                     [name: string]: unknown;
                 };
                 content: {
-                    "application/json": components["schemas"]["StandingAnswers"];
+                    "application/json": components["schemas"]["PlansTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    tables_mute: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description a seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "muted": true
+                 *     }
+                 */
+                "application/json": components["schemas"]["Muting"];
+            };
+        };
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["TableTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    plans_plans: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description a seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    plans_plan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description a seat, counted from 0 */
+                seat: number;
+            };
+            cookie?: never;
+        };
+        requestBody: {
+            content: {
+                /**
+                 * @example {
+                 *       "revision": 12,
+                 *       "step": "keep",
+                 *       "actions": [
+                 *         3,
+                 *         4
+                 *       ],
+                 *       "horizon": "once"
+                 *     }
+                 */
+                "application/json": components["schemas"]["Planning"];
+            };
+        };
+        responses: {
+            /** @description done */
+            201: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansTold"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description nobody is signed in */
+            401: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description the rest of the request did not come */
+            408: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description a body has to say how long it is */
+            411: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too large */
+            413: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description only JSON is understood here */
+            415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    plans_unplan: {
+        parameters: {
+            query?: never;
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description a seat, counted from 0 */
+                seat: number;
+                /** @description the id of a plan */
+                plan: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["PlansTold"];
                 };
             };
             /** @description the request is not understood, or asks for something that does not exist in this game */
@@ -6029,6 +12506,90 @@ export interface operations {
             };
             /** @description only JSON is understood here */
             415: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description too often; try again later */
+            429: {
+                headers: {
+                    /** @description seconds to wait */
+                    "Retry-After": number;
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description it could not be written down, so it did not happen */
+            503: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+        };
+    };
+    play_since: {
+        parameters: {
+            query?: {
+                /** @description through which of one's own seats to look */
+                seat?: number;
+            };
+            header?: never;
+            path: {
+                /** @description the table's id, or ID.KEY to watch */
+                table: string;
+                /** @description after so many entries of the log */
+                revision: number;
+            };
+            cookie?: never;
+        };
+        requestBody?: never;
+        responses: {
+            /** @description done */
+            200: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Recount"];
+                };
+            };
+            /** @description the request is not understood, or asks for something that does not exist in this game */
+            400: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not for this person to do */
+            403: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description there is no such thing, or it is not for this person to know of */
+            404: {
+                headers: {
+                    [name: string]: unknown;
+                };
+                content: {
+                    "application/json": components["schemas"]["Refusal"];
+                };
+            };
+            /** @description not as things stand now */
+            409: {
                 headers: {
                     [name: string]: unknown;
                 };

@@ -11,6 +11,7 @@ import type { Foe } from "../shell/story";
 import type { Changes } from "./changes";
 import type { Line } from "./generic/twin";
 import { betweenMoments } from "./discovery/between";
+import { clicks } from "./discovery/clicks";
 import { dearness } from "./discovery/money";
 import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
@@ -91,6 +92,8 @@ export interface OwnBoard {
     between?: Between;
     /** What an answer costs, where its words cannot say it. */
     price?: (view: View, said: Do, words: Words) => string;
+    /** Which sentence says what to click, to whom a question is new. */
+    clicks?: (view: View) => string;
     /** What events are about although they do not name it. */
     meant?: Meant;
     /** Who does it, where that is nobody with a seat. */
@@ -104,6 +107,7 @@ const DISCOVERY: OwnBoard = {
     scores: false,
     between: betweenMoments,
     price: dearness,
+    clicks: (view) => clicks(String(view["step"])),
 };
 
 /** Boards of their own, by game; every other game is played on the generic one. */

@@ -8,7 +8,9 @@ const draft = (seats: Sitter[]): Draft => ({
     options: { length: "short" },
     public: false,
     pace: "live",
+    clock: null,
     autoStart: true,
+    rated: false,
 });
 
 describe("who sits where", () => {

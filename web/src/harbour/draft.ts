@@ -13,8 +13,11 @@ export interface Draft {
     options: Options;
     public: boolean;
     pace: string;
+    clock: Schemas["Clock"] | null;
     /** It begins by itself when the last open seat is taken. */
     autoStart: boolean;
+    /** It counts for those who play it. */
+    rated: boolean;
 }
 
 /** The table to make, the seats to sit down at afterwards, and whether the game can start then. */
@@ -75,10 +78,12 @@ export function planned(draft: Draft): Plan {
             options: draft.options,
             public: draft.public,
             pace: draft.pace,
+            clock: draft.clock,
             sit: simple,
             bots,
             start: simple && complete,
             auto_start: !complete && draft.autoStart,
+            rated: draft.rated,
         },
         joins: simple
             ? []

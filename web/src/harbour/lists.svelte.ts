@@ -1,5 +1,5 @@
-/** The lists of the harbour: my tables and the public ones, as fresh as the last turn that was told. */
-import { api, said, type TableRow } from "../api/client";
+/** The lists of the harbour: my tables, the most urgent first, and the public ones, as fresh as the last turn that was told. */
+import { api, said, type Schemas, type TableRow } from "../api/client";
 import { me } from "../state/me.svelte";
 
 /** Milliseconds in which turns that follow one another are one: bots answer quickly. */
@@ -7,15 +7,17 @@ const TOGETHER = 300;
 
 class Lists {
     mine = $state.raw<TableRow[]>([]);
+    invited = $state.raw<Schemas["InvitedRow"][]>([]);
     public = $state.raw<TableRow[]>([]);
     known = $state(false);
-    running = $derived(this.mine.filter((row) => row.phase !== "over").toSorted(yoursFirst));
+    running = $derived(this.mine.filter((row) => row.phase !== "over"));
     over = $derived(this.mine.filter((row) => row.phase === "over"));
     #timer = 0;
 
     async load(): Promise<void> {
         const lists = await said(api.GET("/api/tables"));
         this.mine = lists.mine;
+        this.invited = lists.invited;
         this.public = lists.public;
         this.known = true;
         const turns = Object.fromEntries(lists.mine.map((row) => [row.id, row.your_turn]));
@@ -28,10 +30,6 @@ class Lists {
         clearTimeout(this.#timer);
         this.#timer = window.setTimeout(() => void this.load().catch(() => {}), TOGETHER);
     }
-}
-
-function yoursFirst(one: TableRow, other: TableRow): number {
-    return Number(other.your_turn) - Number(one.your_turn) || other.changed - one.changed;
 }
 
 export const lists = new Lists();

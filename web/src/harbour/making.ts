@@ -46,7 +46,16 @@ export async function make(draft: Draft): Promise<TableTold> {
 
 /** One click: this game, with its usual options, against bots of the usual level. */
 export function quickGame(game: string, seats: number): Promise<TableTold> {
-    const draft = { game, names: [], options: {}, public: false, pace: "live", autoStart: false };
+    const draft = {
+        game,
+        names: [],
+        options: {},
+        public: false,
+        pace: "live",
+        clock: null,
+        autoStart: false,
+        rated: false,
+    };
     return make({ ...draft, seats: againstBots(seats, usualLevel(me.catalogue.bots)) });
 }
 

@@ -1,6 +1,6 @@
 /** What an answer would bring, in words: what happens for certain, points, and what may come. */
 import type { GameTold, Preview } from "../api/client";
-import { signed } from "../lib/signed";
+import { plus } from "../lib/signed";
 import type { Event } from "../state/table.svelte";
 import type { Words } from "../words/words";
 import type { Points } from "./points";
@@ -46,10 +46,6 @@ function points({ breakdown }: Preview, { words, house, names, before }: Saying)
         return [`${words.seat(seat, names)} ${plus(all)} (${parts.join(", ")})`];
     });
     return changes.length > 0 ? house.say("if-points", { changes: changes.join("; ") }) : "";
-}
-
-function plus(points: number): string {
-    return points > 0 ? `+${points}` : signed(points);
 }
 
 /** Where chance comes next, its odds; who is asked what is worth a word only where nothing else happens. */

@@ -2,7 +2,7 @@ import { expect, test } from "vitest";
 import type { SeatTold } from "../api/client";
 import { callThem, letter } from "./people";
 
-const REST = { host: false, resigned: false, here: false, seen: null };
+const REST = { host: false, resigned: false, here: false, seen: null, away: null, muted: false };
 
 function seat(name: string, bot: string | null = null): SeatTold {
     return { seat: 0, name, bot, taken: true, person: bot === null, ...REST };

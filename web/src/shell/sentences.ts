@@ -5,7 +5,7 @@ import type { Words } from "../words/words";
 
 const BOT = "bot:";
 
-/** An event of the log. Who plays a seat is told in the words of the house: a log keeps no names. */
+/** An event of the log. Who plays a seat is told in the words of the house: a log keeps no names; and so is why an answer was given for us. */
 export function told(event: Event, words: Words, house: Words, names: readonly string[]): string {
     const { event: kind, revision: _revision, ...given } = event;
     if (kind === "hand-over") {
@@ -18,6 +18,7 @@ export function told(event: Event, words: Words, house: Words, names: readonly s
               })
             : house.say("table-taken-back", { name: seat });
     }
+    if (kind === "planned" || kind === "moot") return house.say(`given-${kind}`);
     return words.say(`event-${kind}`, given, names);
 }
 

@@ -13,6 +13,12 @@ export interface Thinking {
     done: number | null;
 }
 
+/** What happened while nobody of ours looked: how the table stood before, and what was told since. */
+export interface Missed {
+    view: Update["view"];
+    events: readonly Event[];
+}
+
 /** An act that got no answer is sent again after these pauses: about a minute, in which a server can start anew. */
 const PATIENCE = [300, 800, 2_000, 4_000, 8_000, 8_000, 8_000, 8_000, 8_000, 8_000, 8_000];
 
@@ -35,6 +41,9 @@ export class LiveTable {
     /** Why the last thing could not be done; null when there is nothing to say. */
     refusal = $state.raw<Refused | Unreachable | null>(null);
     gone = $state(false);
+    missed = $state.raw<Missed | null>(null);
+    /** How often what we have planned was said to have changed. */
+    planned = $state(0);
     /** The seat through whose eyes we look: null is a spectator. */
     seat = $state<number | null>(null);
 
@@ -74,10 +83,34 @@ export class LiveTable {
         this.table = table;
         this.seat = seat ?? eyes(table);
         if (table.phase !== "open") await this.#fetch();
+        if (table.pace === "slow") await this.#catchUp(table.followed);
         document.addEventListener("visibilitychange", this.#visible);
         this.#follow();
         for (const line of (await said(api.GET("/api/tables/{table}/chat", { params }))).lines)
             this.#hear(line);
+    }
+
+    /** At a slow table one begins where one last looked, and is shown what happened since. */
+    async #catchUp(followed: number | null): Promise<void> {
+        const { update, seat } = this;
+        if (followed === null || seat === null || update === null || followed >= update.revision) return;
+        const params = { path: { table: this.id, revision: followed }, query: { seat } };
+        const found = await said(api.GET("/api/tables/{table}/since/{revision}", { params })).catch(
+            () => null,
+        );
+        const [first, ...moves] = found?.updates ?? [];
+        if (first === undefined || moves.at(-1)?.revision !== update.revision) return;
+        const since = (after: number, to: number): Event[] =>
+            this.events.filter(({ revision }) => revision > after && revision <= to);
+        const events = since(first.revision, update.revision);
+        if (events.length === 0) return; // seats that are handed over are entries, too
+        this.missed = { view: first.view, events };
+        this.stage.enter(first, since(first.revision - 1, first.revision), true);
+        const between = BOARDS[this.table?.game ?? ""]?.between ?? null;
+        for (const move of moves) {
+            const shown = move.revision === update.revision ? update : move;
+            this.stage.queue(shown, since(move.since, move.revision), between);
+        }
     }
 
     close(): void {
@@ -299,8 +332,12 @@ export class LiveTable {
                 presence: (data) => {
                     if (this.table) this.table = { ...this.table, seats: data as TableTold["seats"] };
                 },
+                clock: (data) => {
+                    if (this.table) this.table = { ...this.table, clocks: data as TableTold["clocks"] };
+                },
                 chat: (data) => this.#hear(data as ChatLine),
                 proposal: () => void this.refresh(),
+                plans: () => this.planned++,
                 thinking: (data) => {
                     const told = data as Thinking;
                     if (told.revision >= this.revision) this.thinking = told;

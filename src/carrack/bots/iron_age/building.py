@@ -171,9 +171,13 @@ class Building(Outlook):
                 continue
             self.trade(sheet, self.port_boxes + boxes, self.urns + urns, sheet.goods - urns)
             ports = columns + 1
+            tribute = sheet.tribute
             for more in range(AT_ONCE):
                 provinces = self.provinces + more
                 if provinces > PORT_COLUMNS + 1:
+                    break
+                tribute += PROVINCE_TRIBUTE[provinces - 2] if more > 0 else 0
+                if more > 0 and tribute > self.tribute_most:
                     break
                 filled = PROVINCE_ENDS[provinces - 1] - self.province_boxes if more > 0 else 0
                 people = s.population - boxes - filled

@@ -44,6 +44,7 @@ from carrack.games.iron_age.state import IronAge, Sheet
 
 NEVER: Final = -1.0e9
 MOST_PEOPLE: Final[i64] = 24  # six dice, four each
+TRIBUTE_ANY: Final[i64] = 1000
 AT_ONCE: Final[i64] = 3  # ports, or provinces, completed in a turn, and one more than that
 _PROVINCE_ENDS: Final = [sum(column.boxes for column in PROVINCES[:i]) for i in range(len(PROVINCES) + 1)]
 PROVINCE_ENDS: Final = vec[i64]([end for end in _PROVINCE_ENDS])  # noqa: C416  # mypyc makes vectors of these
@@ -67,6 +68,8 @@ class Outlook:
         self.wealth: i64 = 0
         self.large: i64 = 0
         self.food_each: i64 = 0  # that an army takes
+        self.spares = False  # a monument that nobody has completed yet is not completed,
+        self.tribute_most: i64 = TRIBUTE_ANY  # nor a province that would bring more tribute than this
         self.boxes: vec[i64] = vec[i64]([0] * MONUMENT_COUNT)
         self.filled: vec[float] = vec[float]([0.0] * (2 * MONUMENT_COUNT * 14))  # Architecture x monument x boxes
         self.monuments: vec[float] = vec[float]([0.0] * (2 * (MOST_PEOPLE + 1)))  # by population
@@ -114,6 +117,8 @@ class Outlook:
                     if boxes == most:
                         worth += float(MONUMENT_LATER[monument] if later else MONUMENT_FIRST[monument])
                         worth += float(ARCHITECTURE_POINTS * architecture)
+                        if self.spares and s.first[monument] < 0:
+                            worth = NEVER
                     self.filled[at + boxes] = worth
         for architecture in range(2):
             row = architecture * (MOST_PEOPLE + 1)

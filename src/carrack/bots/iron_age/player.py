@@ -8,6 +8,7 @@ from mypy_extensions import i64
 
 from carrack.bots.bot import Bot
 from carrack.bots.iron_age.building import NOTHING
+from carrack.bots.iron_age.finish import plan_to_build
 from carrack.bots.iron_age.lattice import HELD, IN_HAND, LESS, MORE, best_keep, number_of
 from carrack.bots.iron_age.turn import Turn
 from carrack.bots.iron_age.value import MOST_LEFT, Tables
@@ -194,7 +195,7 @@ class ExactBot(Bot):
 
     def build(self, s: IronAge) -> i64:
         """The next of what is planned; provinces before armies, of which they bring some."""
-        plan = self.turn.use(s).plan(s, s.sheets[s.actor], True)
+        plan = plan_to_build(self.turn, s)
         if plan.port_boxes > 0:
             return BUILD_PORT
         if plan.urns > 0:

@@ -19,7 +19,7 @@ from carrack.cli.table.players import Player
 from carrack.cli.table.speech import Speech, Teller
 from carrack.core.errors import CarrackError
 from carrack.core.fate import Asked, Seeded
-from carrack.core.log import HAND_OVER, REWIND, UNDO
+from carrack.core.log import HAND_OVER, REWIND, TIME, UNDO
 from carrack.core.match import Match
 from carrack.core.state import NATURE
 from carrack.words import plain
@@ -186,7 +186,7 @@ class Session:
             entry = entries[n - 1]
             if entry["kind"] in (UNDO, REWIND):
                 n = _integer(entry["to"])
-            elif entry["kind"] == HAND_OVER or entry.get("forced"):
+            elif entry["kind"] in (HAND_OVER, TIME) or entry.get("forced"):
                 n -= 1
             else:
                 return n - 1 if entry["by"] == NATURE else -1

@@ -16,6 +16,7 @@ from carrack.games.discovery.chapters import (
     shipping,
     soldiers,
     specialists,
+    turn_order,
     warfare,
 )
 from carrack.games.discovery.edition_2015 import history, nations, plagues, preparation, settling, spoils
@@ -87,11 +88,11 @@ def go_on(s: Discovery) -> None:
     elif stage == SCHOOL_STAGE:
         specialists.next_specialist(s)
     elif stage == INITIATIVE_STAGE:
-        placement.take_initiative(s)
+        turn_order.take_initiative(s)
     elif stage == SHIPPING_STAGE:
         shipping.award_ship(s)
     elif stage == ORDERING:
-        placement.next_place(s)
+        turn_order.next_place(s)
     elif stage == SCORING_STAGE:
         refresh.next_scoring(s)
     elif stage == AUCTION:

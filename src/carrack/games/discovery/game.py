@@ -14,7 +14,7 @@ from carrack.core.options import Option
 from carrack.core.reasons import Reasons
 from carrack.core.state import NATURE, State, Step
 from carrack.core.verbs import Verbs
-from carrack.games.discovery import lay, rotation
+from carrack.games.discovery import holdings, lay, rotation
 from carrack.games.discovery.chapters.auction import Bid, FirstBidder, Reward
 from carrack.games.discovery.chapters.benefits import Migrate, MigrateFrom, MigrateTo
 from carrack.games.discovery.chapters.capital import Buy, IndianAllies
@@ -22,12 +22,13 @@ from carrack.games.discovery.chapters.counters import Look, TurnUp
 from carrack.games.discovery.chapters.dock import Land
 from carrack.games.discovery.chapters.expedition import Chart, DrawCard, Expedition
 from carrack.games.discovery.chapters.goods import Take
-from carrack.games.discovery.chapters.placement import FirstOrder, Place
+from carrack.games.discovery.chapters.placement import Place
 from carrack.games.discovery.chapters.refresh import DrawGood, DrawTile, WestIndies
 from carrack.games.discovery.chapters.riding import RideFrom, RideTo
 from carrack.games.discovery.chapters.setup import lay_out
 from carrack.games.discovery.chapters.soldiers import Retire
 from carrack.games.discovery.chapters.specialists import Train
+from carrack.games.discovery.chapters.turn_order import FirstOrder
 from carrack.games.discovery.chapters.university import Front
 from carrack.games.discovery.chapters.warfare import Conflict, Hit
 from carrack.games.discovery.edition_2015.events import TELLINGS_2015
@@ -47,6 +48,7 @@ from carrack.games.discovery.edition_2015.verbs import VERBS_2015
 from carrack.games.discovery.evaluate import evaluate
 from carrack.games.discovery.evaluate.leaning import leaning
 from carrack.games.discovery.knowledge import knowledge
+from carrack.games.discovery.observe.observe import SIGHTS
 from carrack.games.discovery.renewal import bring_up_to_date
 from carrack.games.discovery.rules import EDITION_2007, EDITION_2015, Edition, Rules
 from carrack.games.discovery.state import Discovery
@@ -155,6 +157,7 @@ class DiscoveryGame(Game):
             steps=steps,
             facts=facts,
             words=Words(edition.id, figures=figures_of(edition), family="discovery", seats=("explorer", "owner")),
+            sights=SIGHTS,
         )
 
     def check_options(self, seats: int, options: Mapping[str, bool | int | str]) -> None:
@@ -199,6 +202,14 @@ class DiscoveryGame(Game):
     def odds(self, state: State, seat: int | None) -> dict[int, int]:
         assert isinstance(state, Discovery)
         return knowledge.odds(state, seat) if state.actor == NATURE else {}
+
+    def holdable(self, state: State) -> list[str]:
+        assert isinstance(state, Discovery)
+        return holdings.holdable(state)
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Discovery)
+        return holdings.holdings(state, seat)
 
     def rotate(self, state: State, by: int) -> State:
         assert isinstance(state, Discovery)

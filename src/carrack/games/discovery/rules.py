@@ -8,8 +8,8 @@ from typing import Final, NamedTuple
 from librt.vecs import vec
 from mypy_extensions import i64
 
-from carrack.games.discovery.edition_2015.facts import DOCK_MOST
-from carrack.games.discovery.tables.facts import DOCK_LINE, DOCK_SLOTS, KINDS, SHIPS_STRICT, SLOTS
+from carrack.games.discovery.edition_2015.facts import DOCK_MOST, MAYFLOWER_SLOT
+from carrack.games.discovery.tables.facts import BOXES, DOCK_LINE, DOCK_NUMBERED, DOCK_SLOTS, KINDS, SHIPS_STRICT, SLOTS
 from carrack.games.discovery.tables.tiles import (
     BENEFITS_2007,
     BENEFITS_2015,
@@ -85,6 +85,8 @@ class Rules:
         self.other_glory: bool = options.get("glory_other_player_only") is True
         self.copies: vec[i64] = vec[i64](_copies(edition, options))
         self.tiles: vec[i64] = vec[i64]([tile for tile, copies in enumerate(self.copies) if copies > 0])  # in play
+        self.once_tiles: vec[i64] = vec[i64]([tile for tile in self.tiles if TILES[tile].kind == "one_shot"])
+        self.used_slots: vec[i64] = vec[i64](_used_slots(self))
         benefits = edition.benefits
         self.benefits: i64 = len(benefits)
         self.benefit_tile: vec[i64] = vec[i64]([TILE_NAMES.index(benefit.tile) for benefit in benefits])
@@ -115,6 +117,27 @@ def _copies(edition: Edition, options: Options) -> list[int]:
         if tile.name in NEED_BUILDERS and options["builder_worker"] is not True:
             used = False
         found.append(tile.copies_2015 if used else 0)
+    return found
+
+
+def _used_slots(rules: Rules) -> list[int]:
+    """The slots of all boxes in which a worker may ever stand, by their places in `State.line`.
+
+    Of the dock's numbered spaces one more than are open, since the University makes room, and all with England.
+    """
+    found: list[int] = []
+    for box in BOXES:
+        if box.name == "dock":
+            open_spaces = min(int(rules.dock_spaces) + 1, int(DOCK_NUMBERED))
+            slots = [*range(open_spaces), int(DOCK_NUMBERED), int(DOCK_NUMBERED) + 1]
+            if rules.nations:
+                slots = [*range(int(rules.dock_slots))]
+            elif rules.is_2015 and rules.free_tiles:
+                slots += range(int(MAYFLOWER_SLOT), int(DOCK_SLOTS))
+            found += [int(spot(DOCK_LINE, slot)) for slot in slots]
+        elif box.name != "builder" or rules.builders:
+            size = min(box.size, int(rules.seats)) if box.name == "initiative" else box.size
+            found += range(box.first, box.first + size)
     return found
 
 

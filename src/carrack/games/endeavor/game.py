@@ -8,7 +8,7 @@ from mypy_extensions import i64
 
 from carrack.core.game import Game
 from carrack.core.state import State
-from carrack.games.endeavor import evaluate, lay, rotation
+from carrack.games.endeavor import evaluate, holdings, lay, rotation
 from carrack.games.endeavor.chapters.actions import Act, Work
 from carrack.games.endeavor.chapters.build import Build
 from carrack.games.endeavor.chapters.cards import DiscardCard
@@ -16,6 +16,7 @@ from carrack.games.endeavor.chapters.neutral import Close, Neutral
 from carrack.games.endeavor.chapters.salaries import Salary
 from carrack.games.endeavor.chapters.setup import DealToken, DrawFirst, lay_out
 from carrack.games.endeavor.leaning import leaning
+from carrack.games.endeavor.observe import SIGHTS
 from carrack.games.endeavor.rules import Rules
 from carrack.games.endeavor.solo.cards import FoeDiscard
 from carrack.games.endeavor.solo.opposition import FoeAttack, FoeDraw, FoeOccupy, FoeShip, FoeTake
@@ -72,6 +73,7 @@ class EndeavorGame(Game):
             ),
             facts=all_facts(),
             words=Words("endeavor", figures=figures()),
+            sights=SIGHTS,
         )
 
     def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:
@@ -98,6 +100,14 @@ class EndeavorGame(Game):
     def lay(self, state: State, words: dict[str, object]) -> None:
         assert isinstance(state, Endeavor)
         lay.lay(state, words)
+
+    def holdable(self, state: State) -> list[str]:
+        assert isinstance(state, Endeavor)
+        return holdings.holdable()
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, Endeavor)
+        return holdings.holdings(state, seat)
 
     def rotate(self, state: State, by: int) -> State | None:
         assert isinstance(state, Endeavor)

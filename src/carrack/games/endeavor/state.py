@@ -245,6 +245,9 @@ class Endeavor(State):
 
     # The result.
 
+    def scores(self) -> list[int]:
+        return [scoring.score_of(self, seat) for seat in range(self.seats)]
+
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 

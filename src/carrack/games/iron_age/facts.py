@@ -301,6 +301,10 @@ COLUMNS_BY_URNS: Final = vec[i64]([columns for columns in _URN_COLUMNS])  # noqa
 COLUMNS_BY_BOXES: Final = vec[i64]([columns for columns in _PROVINCE_COLUMNS])  # noqa: C416
 URNS_MOST: Final[i64] = 20
 PROVINCE_BOXES_MOST: Final[i64] = 23
+if sum([port.urns for port in PORTS]) != URNS_MOST:
+    raise ValueError("URNS_MOST is not the sum of the urns of PORTS")
+if sum([province.boxes for province in PROVINCES]) != PROVINCE_BOXES_MOST:
+    raise ValueError("PROVINCE_BOXES_MOST is not the sum of the boxes of PROVINCES")
 PROVINCE_TRIBUTE: Final = vec[i64]([province.tribute for province in PROVINCES])
 PROVINCE_ARMIES: Final = vec[i64]([province.armies for province in PROVINCES])
 

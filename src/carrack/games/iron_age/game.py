@@ -8,12 +8,13 @@ from mypy_extensions import i64
 
 from carrack.core.game import Game
 from carrack.core.state import State
-from carrack.games.iron_age import evaluate, lay
+from carrack.games.iron_age import evaluate, holdings, lay
 from carrack.games.iron_age.battles import Conquest, Tribute
 from carrack.games.iron_age.build import Build
 from carrack.games.iron_age.buy import Buy
 from carrack.games.iron_age.events import TELLINGS
 from carrack.games.iron_age.facts import NUMBERS, TABLES, all_facts
+from carrack.games.iron_age.observe import SIGHTS
 from carrack.games.iron_age.options import OPTIONS
 from carrack.games.iron_age.reasons import REASONS
 from carrack.games.iron_age.roll import Again, Declare, Lead, Omens, Throw
@@ -55,6 +56,7 @@ class IronAgeGame(Game):
             ),
             facts=all_facts(),
             words=Words("iron-age", figures=Figures(NUMBERS, TABLES), seats=("turn",)),
+            sights=SIGHTS,
         )
 
     def set_up(self, seats: int, options: dict[str, bool | int | str]) -> State:
@@ -75,6 +77,14 @@ class IronAgeGame(Game):
     def lay(self, state: State, words: dict[str, object]) -> None:
         assert isinstance(state, IronAge)
         lay.lay(state, words)
+
+    def holdable(self, state: State) -> list[str]:
+        assert isinstance(state, IronAge)
+        return holdings.holdable()
+
+    def holdings(self, state: State, seat: int) -> dict[str, int]:
+        assert isinstance(state, IronAge)
+        return holdings.holdings(state, seat)
 
     def rotate(self, state: State, by: int) -> State | None:
         """Within a turn the seats are alike; the set-up goes by their numbers."""

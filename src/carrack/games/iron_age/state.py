@@ -129,6 +129,9 @@ class IronAge(State):
             copy.first[monument] = seat_on(self.first[monument], by, self.seats)
         return copy
 
+    def scores(self) -> list[int]:
+        return [scoring.score_of(self, seat) for seat in range(self.seats)]
+
     def breakdown(self) -> list[dict[str, int]]:
         return [scoring.points_by_source(self, seat) for seat in range(self.seats)]
 

@@ -23,6 +23,7 @@ reason-cannot-come = This cannot come up here: chance can only bring what is sti
 event-undo = { $seat } takes back the last answer.
 event-rewind = The game stands again as it did after move { $back_to }.
 event-hand-over = { $seat } is now played by { $who }.
+event-time = { $seat } has run out of time.
 event-resign = { $seat } resigns.
 event-rules = The rules were corrected: the game goes on under version { $version } of them.
 

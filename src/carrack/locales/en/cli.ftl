@@ -6,6 +6,7 @@ number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 value = { NUMBER($value, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-tick = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 between = { $low } – { $high }
 reach = ±{ $value }
 
@@ -56,12 +57,37 @@ help-strength-target = The share of victories, in percent, to be sure about; wit
 help-strength-jobs = In how many processes; without it, one for each processor
 help-strength-out = A folder for the games, the table and the chart: what was begun there goes on
 help-strength-as_json = The table as JSON
+help-tournament = Let bots of all kinds play a tournament
+help-tournament-game = The game
+help-tournament-bots = Who takes part: levels, search@400 (simulations), search@0.1s (seconds of CPU), module:Class, a Bot of your own, or process:COMMAND, a program in any language (process@5s:COMMAND has five seconds for an answer); NAME=BOT gives it a name
+help-tournament-seats = At tables of how many seats; without it, the smallest
+help-tournament-system = Who meets in a round: everybody (round-robin), or those who stand alike (swiss)
+help-tournament-most = The most games: it ends earlier when the order of all is sure
+help-tournament-jobs = In how many processes; without it, one for each processor. The result is the same
+help-tournament-out = A folder for the games, the tables, the pictures and the page: what was begun there goes on
+help-tournament-records = Keep the record of every game in that folder
+help-tournament-as_json = The standings as JSON
+help-study = Ask many games of bots about a game: who is favoured, what is worth having, how much is luck, and what if
+help-study-game = The game
+help-study-seats = At a table of how many seats; without it, four
+help-study-bots = The bots in all seats: a level, search@400 (simulations) or module:Class, a Bot of your own
+help-study-games = How many games, two of each deal
+help-study-sweep = Also with other values of an option, such as length=short,normal; as often as one likes
+help-study-what_if = Also with a fact of the game changed, such as colosseum.first=8; several with commas are changed together, the option again is another question
+help-study-jobs = In how many processes; without it, one for each processor. The result is the same
+help-study-out = A folder for the games, the tables, the charts and the page: what was begun there goes on
+help-study-as_json = The study as JSON
 help-serve = Open the table in the browser: on this machine, or with --lan for everybody on the network
 help-serve-host = The address to listen on; without it, this machine only
 help-serve-port = The port to listen on; 0 takes a free one
 help-serve-lan = Let everybody on the local network in, and show the address with a code to scan
 help-serve-allow_host = A name by which browsers may call this server, such as games.example.org; may be given several times
 help-serve-trust_proxy = The address of a proxy whose X-Forwarded headers are believed; may be given several times
+help-serve-profiles = Who sees somebody’s page: those who are known to them (known), everybody, or nobody
+help-serve-calls = How people may be called who are not at the table: any of push, mail, webhook, service, with commas between them; none for not at all
+help-serve-smtp = The mail server for calls by mail, such as smtp://user:password@mail.example.org:587?from=games@example.org; better in the environment, as CARRACK_SMTP
+help-serve-service = A service that people may be called by, as apprise names it, such as ntfy; may be given several times
+help-serve-private_calls = Let people be called at addresses of this machine and its network, too
 help-serve-browser = Open a browser, or not; without it, where there is one and somebody looks
 help-backup = Copy everything the server keeps into one file, also while it runs
 help-backup-file = The copy to make; it must not exist yet
@@ -83,15 +109,39 @@ help-delete = Delete an account; games that were played stay, without the name
 help-remove-chat = Take a line out of the chat of a table
 help-remove-chat-table = The table’s id, as in its address
 help-remove-chat-line = The line’s number
+help-mute = Let nobody hear what somebody says in any chat for a while
+help-mute-hours = For how many hours
+help-mute-guest = NAME is the mark of a guest, as “carrack admin people --guests” and the log say it
+help-unmute = Let somebody be heard again
+help-unmute-guest = NAME is the mark of a guest, as “carrack admin people --guests” and the log say it
+help-reports = List what people have reported about others
+help-settle = Take a report off the list
+help-settle-number = The number of the report
+help-rate = Work out all ratings anew from the games that were rated
 help-name = The name of the account
+help-export = Turn records, or games of bots that are played for it, into a training set: one row for each decision, in Parquet, with a card that says what is in it
+help-export-what = Records or folders of them; or a game, to be played by bots
+help-export-out = The file to write; its card stands beside it
+help-export-games = How many games to play (100 without it)
+help-export-bots = The bots: one level for all seats, or one for each; without it, random ones
+help-export-seats = At tables of how many seats; without it, the smallest
+help-export-jobs = In how many processes to play; without it, one for each processor. The result is the same
+help-export-licence = The licence that the card names
+help-mcp = Let language models and scripts play, over the Model Context Protocol: on standard input and output, or with --http for programs on this machine
+help-mcp-http = Listen on this port of this machine instead; 0 takes any that is free
+help-mcp-keep = A folder for the games: each is whole there at any moment, and goes on from there
 help-bench = Measure the engine and hold it against its targets
 help-bench-game = The game; without it, all of the house
 help-bench-as_json = The figures as JSON
 help-bench-gate = End with status 1 when a floor is missed
 help-bench-search = Measure how fast bots think instead
+help-observation = What stands where in the numbers that a seat observes, for programs that learn
+help-observation-game = The game
+help-observation-as_json = The entries as JSON
 help-seats = How many seats
 help-option = An option of the game, such as length=short; may be given several times
 help-seed = A seed: the same seed gives the same games
+help-on = Where to play: ray is the Ray cluster of this machine, ray://HOST:PORT another one; without it, processes of this machine
 
 ## What was typed
 
@@ -117,7 +167,13 @@ error-utf8 = { $field }: expected a text that can be written as UTF-8
 error-not-empty = --out: { $folder } is not empty; choose a new folder, so that nothing is mixed up or lost
 error-file = { $file }: { $why }
 error-field = { $field }: { $why }
-error-worker-lost = a worker process was lost, perhaps for want of memory; fewer --jobs may help
+error-worker-lost = the process that plays game { $number } was lost each time, perhaps for want of memory; fewer --jobs may help
+error-process = { $field }: “{ $value }” does not play: { $why } ({ $detail })
+error-extra = { $library } is missing here: pip install carrack[{ $extra }] brings it
+error-bot-twice = BOT: “{ $name }” is there twice; NAME=BOT gives one of them another name
+error-bots-few = BOT: expected at least { $seats }, as many as the table has seats, got { $count }
+error-round = --games: a round of this tournament has { $least } games, got { $games }
+error-records = --records: needs a folder, --out
 error-bug = this should not happen: { $what } (CARRACK_DEBUG=1 shows where)
 
 ## What the system says
@@ -141,6 +197,11 @@ games-seats = Seats: { $seats }
 games-option = { $name }={ $default }  { $text }
 games-option-seats = only at tables of { $seats } seats
 games-broken = cannot be loaded: { $why }
+observation-title = { $game }, { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}: { $entries } entries, digest { $digest }
+observation-none = { $game } does not say in numbers what a seat may know
 
 ## Rules
 
@@ -279,9 +340,26 @@ column-floor = Floor
 column-goal = Goal
 column-reached = Reached
 column-game = Game
+column-rank = Place
 column-strength = Strength
 column-margin = Margin
 column-cpu = CPU a choice
+column-place = Order
+column-thing = Thing
+column-taken = Taken
+column-lead = Lead
+column-round = Round
+column-verdict = Sure
+column-part = Part
+column-question = Question
+column-chance = Chance
+column-answer = Answer
+column-event = Event
+column-end = Ended by
+column-what = What
+column-measure = Measure
+column-change = Change
+column-corrected = Doubt
 
 ## Charts
 
@@ -309,6 +387,8 @@ chart-endings = Ways of ending, { $count ->
 }
 chart-share = share of games
 chart-points = points
+chart-strength = points of strength
+chart-variance = share of the variance
 
 ## Bench
 
@@ -332,6 +412,64 @@ bench-how-search = Per CPU second, one core, the best of { $slices } slices, at 
 
 ## Serve
 
+export-missing = The libraries for this are not installed: pip install "carrack[research]"
+export-game-only = { $option } is for a game to be played, not for records
+export-empty-folder = { $folder }: there are no records (*.jsonl) in it
+export-not-over = the game is not over: nobody knows yet what its decisions were worth
+export-nothing = There is nothing to export: nothing was written.
+export-reading = Reading
+export-done = { $rows ->
+    [one] One decision
+   *[other] { $rows } decisions
+} of { $records ->
+    [one] one game
+   *[other] { $records } games
+} in { $file }
+export-card = What is in it: { $file }
+export-refused = { $count ->
+    [one] One record was refused; the others are in the set.
+   *[other] { $count } records were refused; the others are in the set.
+}
+card-what = A training set for board games: { $rows } rows from { $records } games. A row is one decision of one seat: what it could know, what it could answer, what it answered, and how the game ended for it.
+card-played = The games were played by bots ({ $bots }), { $games } of them, from the seed “{ $seed }”; the same command makes them again.
+card-given = The games were read from records, every rule checked again.
+card-refused = { $count ->
+    [one] One record was refused.
+   *[other] { $count } records were refused.
+}
+card-tables = Tables
+card-table = { $title }, version { $version }, { $count ->
+    [one] one seat
+   *[other] { $count } seats
+}, { $options }: { $rows } rows from { $records } games; observations of { $length } numbers, masks of { $actions }
+card-players = Players
+card-rows = { $count ->
+    [one] one row
+   *[other] { $count } rows
+}
+card-columns = Columns
+card-record = which game a row is from: a fingerprint of its record
+card-game = the game’s id
+card-version = the version of its rules
+card-observation-version = which numbers an observation holds; their names stand in the card as JSON and in the file’s metadata (carrack)
+card-seats = how many sat at the table
+card-revision = how many entries the record had before this decision
+card-seat = whose decision it was, counted from 0
+card-who = who sat there: bot:LEVEL or person; of people nothing else is kept
+card-observation = what the seat could know at that moment, as numbers; other seats are counted from it
+card-mask = 1 for every action that the rules allowed, by code
+card-action = the code of the action that was chosen
+card-value = the seat’s share of the victory at the end: 1 alone, less together with others, 0 if it lost
+card-points = the seat’s points at the end
+card-secrets = No row holds what its seat could not know at that moment. Answers of chance, answers without an alternative and answers that were taken back are left out.
+card-origin = Origin
+card-file = { $bytes } bytes, SHA-256 { $sha }, made by { $program }.
+card-licence = Licence: { $licence }
+card-no-licence = Licence: not stated; it is that of whoever made the records.
+mcp-missing = The library for this is not installed: pip install "carrack[mcp]"
+mcp-waiting = A client starts this command and speaks to it; docs/mcp.md shows how. Ctrl-C ends it.
+mcp-open = Open for programs on this machine: { $url } (Ctrl-C stops it)
+mcp-port = --http: nobody can listen on { $port }: { $why }
 serve-open = The table is open at { $url }
 serve-database = Everything is kept in { $file }
 serve-lan = Others on this network find it at { $url }
@@ -341,6 +479,12 @@ serve-port-taken = --port: { $port } is in use; another server runs already, or 
 serve-port-forbidden = --port: the system does not let us listen on { $port }; numbers from 1024 up are free to use
 serve-bad-address = --host: “{ $host }” is no address of this machine
 serve-bad-host = --allow-host: expected a name without scheme and port, such as games.example.org, got “{ $value }”
+serve-bad-profiles = --profiles: expected one of { $known }, got “{ $value }”
+serve-bad-calls = --calls: expected some of { $kinds }, or none, got “{ $value }”
+serve-bad-smtp = --smtp: expected a server such as smtp://user:password@mail.example.org:587?from=games@example.org, or smtps:// for TLS from the start
+serve-no-smtp = --calls: mail needs a mail server, named by --smtp
+serve-no-service = --calls: service needs at least one --service, such as --service ntfy
+serve-no-apprise = Nobody can be called by a service here: that needs apprise, pip install carrack[calls]
 serve-bad-proxy = --trust-proxy: expected an address or a network such as 10.0.0.0/8, got “{ $value }”
 
 ## Database, backup and restore
@@ -383,6 +527,23 @@ admin-unbanned = { $name } may come again.
 admin-renamed = { $name } is now called { $new }.
 admin-deleted = { $name } is deleted. Games that were played stay, without the name.
 admin-line-removed = Line { $line } is removed.
+admin-muted = { $name } is not heard for { $hours ->
+    [one] an hour
+   *[other] { $hours } hours
+}.
+admin-unmuted = { $name } is heard again.
+admin-report = { $number }. { $day } { $by } about { $about }{ $place }
+admin-reports = { $count ->
+    [0] Nothing is reported.
+    [one] One report. “carrack admin settle NUMBER” takes it off the list.
+   *[other] { $count } reports. “carrack admin settle NUMBER” takes one off the list.
+}
+admin-settled = Report { $number } is settled.
+admin-rated = { $games ->
+    [0] No game was rated yet.
+    [one] One rated game was worked out anew.
+   *[other] { $games } rated games were worked out anew.
+}
 admin-refused = { $why } Nothing was changed.
 admin-not-written = { $file }: could not be read or written just now; nothing was changed
 database-not-ready = { $file }: this is not a database of this version yet; “carrack serve” makes it one
@@ -399,3 +560,108 @@ strength-cpu = { NUMBER($value, maximumFractionDigits: 1) } ms
 strength-chart = Games won by { $bot } against { $against }
 strength-kept = Games, table and chart are in { $folder }
 error-contest = { $file }: these are not the games of this contest; take another folder
+
+## Tournament
+
+tournament-title = { $title }: a tournament of { $count } bots
+tournament-course = { $system ->
+    [swiss] Swiss system
+   *[round-robin] Everybody against everybody
+}, { $seats } seats at a table, { $rounds ->
+    [one] { $rounds } round
+   *[other] { $rounds } rounds
+}, { $games ->
+    [one] { $games } game
+   *[other] { $games } games
+}. Seed { $seed }.
+tournament-pairs = Victories of a row against a column, where both sat
+tournament-pair = { $one } before { $other }
+tournament-settled = The order is sure.
+tournament-open = Not sure yet: { $pairs }.
+tournament-how = Chance is the same in all games of a round, and everybody sits in each seat of a table. Strength is Elo’s by Bradley and Terry’s model, 0 on the average; its interval is that of a bootstrap over rounds. That an order is sure may be wrong once in twenty tournaments, however often one looks.
+tournament-no-round = no round was played to its end
+tournament-kept = Games, tables, pictures and report.html are in { $folder }
+tournament-forfeit = Game { $number } lost by { $name }: { $why } ({ $detail })
+tournament-chart = Strength, with its 95 % interval
+forfeit-gone = its program has ended
+forfeit-late = it took too long
+forfeit-garbled = it does not keep to the protocol
+forfeit-illegal = an answer that is not allowed
+forfeit-fell = it fell over
+
+## Study
+
+study-title = { $title }: { $seats ->
+    [one] { $seats } seat
+   *[other] { $seats } seats
+}, { $games } games
+study-about = { $bots } in every seat, seed { $seed }, { $deals } deals, each played twice with the same chance. Options: { $options }
+study-facts = Game { $game }, version { $version }, facts { $digest }
+study-how = Intervals hold 95 times out of 100, each for itself; deals are independent, the games and seats of one deal are not, and that is allowed for. “Sure” and “doubt” are corrected for the number of questions (Holm): of all that is called sure, not one is wrong 95 times out of 100.
+study-caution = Who is ahead can afford more: that holders win does not show that holding makes them win. Only a change of the game, played with the same deals, shows what it does. All of this is true of these players.
+study-fairness = Seats and order
+study-seats = Share of the victory, by seat
+study-places = Share of the victory, by who is asked first
+study-shape = Length and points
+study-luck-title = Luck
+study-luck-how = Each deal is played twice: the same chance, the same seats, players who think afresh. “Luck” is the share of the variance of the result that stays the same: what the seat brings on average, and what the deal brings to it. “Choices” is the rest, for these players. Errors come from leaving out one deal after the other.
+study-luck = Luck (seat and deal)
+study-seat = Seat
+study-deal = Deal
+study-choices = Choices
+study-result-won = victory
+study-result-points = points ahead
+study-things = What was taken
+study-things-sure = What wins surely more or less often than its fair share, when taken
+study-things-chart = Share of the victory of who has taken it
+study-idle = Never taken: { $things } (at most in { $most } of games)
+study-rules = How often questions are asked and rules fire, in a game
+study-questions = Questions to seats
+study-chances = Questions to chance
+study-answers = Answers
+study-events = Events
+study-ends = Ways of ending
+study-arm = What if: { $arm }
+study-felt = { $different ->
+    [0] Not one of { $games } games went differently: these players do not feel the change, or the game never reads it.
+   *[other] { $different } of { $games } games went differently.
+}
+study-differences = What surely changes, with the same deals
+study-above = above
+study-below = below
+study-hardly = < { NUMBER($value, maximumFractionDigits: 3) }
+study-doubt = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+study-more = And { $count } more; --out keeps them all.
+study-kept = Games, tables, charts and the page are in { $folder }
+measure-points = Points of a seat
+measure-winner = Points of the best seat
+measure-margin = Lead of the best seat
+measure-actions = Actions
+measure-rounds = Rounds
+measure-shared = Shared victories
+measure-won = Victory
+measure-games = Games
+measure-asked = Asked
+measure-choices = With a choice
+measure-answers = Legal answers
+measure-given = Given
+measure-told = Told
+measure-taken = Taken by a seat
+measure-lead = Lead on the table
+measure-round = Round when taken
+measure-kept = Kept to the end
+error-study = { $file }: these are not the games of this study; take another folder
+error-study-broke = { $arm }: game { $number } broke, so nothing is said about it: { $what }
+error-study-clock = --bots: “{ $value }” thinks by the clock and would never play the same game again; search@400 counts simulations
+error-study-bots = --bots: “{ $value }” knows the real game by heart; with --what-if there are: { $allowed }, or module:Class
+error-sweep-form = --sweep: expected NAME=VALUE,VALUE, got “{ $value }”
+error-study-twice = { $name } is asked about twice
+error-fact-no-form = --what-if: expected FACT=VALUE, got “{ $path }”
+error-fact-no-path = --what-if: “{ $path }” leads to no fact of this game; near it are: { $near }
+error-fact-many-paths = --what-if: “{ $path }” leads to several facts: { $near }
+error-fact-twice = --what-if: “{ $path }” is changed twice
+error-fact-wrong-value = --what-if { $path }: “{ $value }” cannot stand where { $now } stands
+error-fact-same-value = --what-if { $path }: { $value } is what stands there
+error-fact-no-fact = --what-if: “{ $path }” is no fact of the game but follows from others: changed by itself, it would change nothing that is counted as the game
+error-fact-no-sources = --what-if { $path }: the sources of the game are not installed
+error-fact-breaks = --what-if { $path }: the game cannot be played like that: { $what }

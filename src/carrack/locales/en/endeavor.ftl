@@ -26,7 +26,7 @@ ask-tile = Which building lies in column { $column } of level { $level }?
 ask-marker = Which colour is marker { $number } of the ladder?
 ask-disc = Which colour stands on space { $number } of this track?
 ask-settler = Which colour takes a city of Europe with { $status-a }?
-ask-settle = Choose the city of Europe with { $status-a } for { $colour }.
+ask-settle = Choose where { $colour } of the Opposition starts: a city of Europe with { $status-a }.
 ask-clear = Choose a city of Europe whose blue token leaves the game.
 ask-close = Close a space of a shipping track: { $spaces ->
     [one] it is the last one.
@@ -37,15 +37,33 @@ ask-salary = Choose a building whose disc comes home: { $payments ->
     [one] { $payments } payment is left.
    *[other] { $payments } payments are left.
 }
-ask-act = Activate a building, spend a blue token, or pass: { $discs ->
-    [0] your harbour is empty.
-    [one] { $discs } disc is in your harbour.
-   *[other] { $discs } discs are in your harbour.
+ask-act = { $discs ->
+    [0] Spend a blue token, or pass: your harbour is empty.
+    [one] { some-ways }, or pass: { $discs } disc is in your harbour.
+   *[other] { some-ways }, or pass: { $discs } discs are in your harbour.
+}
+some-ways = { $tokens ->
+    [0] Activate a building
+   *[other] Activate a building, spend a blue token
 }
 ask-work = { $with ->
-    [building] Choose what to do with { $building-the }, or leave it.
-   *[token] Choose what { $token-the } is used for.
+    [building] { $building }: { $deeds }, or leave it.
+   *[token] Use { $token-the }: { $deeds }.
 }
+deeds-ship = ship a disc
+deeds-occupy = occupy a city
+deeds-attack = attack a city
+deeds-draw = draw a card
+deeds-pay = choose a building whose disc comes home
+deeds-ship-or-draw = ship a disc or draw a card
+deeds-occupy-or-draw = occupy a city or draw a card
+deeds-occupy-or-attack = occupy or attack a city
+deeds-ship-and-occupy = ship a disc and occupy a city in one region
+deeds-ship-and-ship = ship one or two discs to one region
+deeds-draw-and-draw = draw one or two cards from one stack
+deeds-then-ship = ship a disc to the same region too
+deeds-then-occupy = occupy a city of the same region too
+deeds-then-draw = draw another card from the same stack
 ask-neutral = Place a neutral disc, or keep it: { $discs ->
     [one] { $discs } is in your harbour.
    *[other] { $discs } are in your harbour.

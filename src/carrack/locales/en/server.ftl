@@ -52,6 +52,23 @@ error-no-line = There is no line { $line } at this table.
 error-no-person = There is no account called “{ $name }”.
 error-no-guest = There is no guest with the mark “{ $mark }”.
 
+## Calls
+
+error-call-kind = This server does not call people in this way.
+error-call-address = This is not an address that can be called: it begins with https:// and has no spaces.
+error-call-private = This server does not call addresses of its own network.
+error-call-mailbox = This is not a mail address.
+error-call-service = This server calls by these services only: { $services }.
+error-call-keys = The browser’s keys are not such keys.
+error-call-too-many = You can be called in { $most } ways at most. Remove one first.
+error-call-unconfirmed = Open the link in the mail first: only then is this address used.
+error-call-failed = The call did not arrive. { $trouble }
+error-no-way = You are not called in this way.
+error-no-proof = This link is too old, or was used already.
+error-no-feed = There is no such feed any more.
+error-no-zone = There is no time zone called “{ $zone }”.
+error-quiet-empty = Quiet hours need a beginning and another end.
+
 ## Records and bots
 
 error-record = This record cannot be used, so no table was made.
@@ -62,6 +79,48 @@ error-record-too-slow = Checking this record took more than { $seconds ->
 error-too-many-bot-tables = Bots play among themselves at { $most } of your tables already, and there may be no more of them. Wait until one of these games is over, or take a seat yourself.
 error-readers-busy = The server has too many records to check at the moment. Try again in a minute.
 
+## Others
+
+error-accounts-only = This is for accounts: make one, or sign in.
+error-oneself = That is you.
+error-too-many-ties = You have friends or have blocked { $most } people already, and there may be no more.
+error-not-friends = You and { $name } are not friends here: ask for it first.
+error-not-wanted-here = You cannot sit down at this table.
+error-nobody-there = Nobody else is there.
+error-muted = The host of this server has muted you for now.
+error-muted-here = The host of this table has muted you.
+error-report-empty = Say what happened.
+error-report-what = Name a seat or a line, one of the two.
+error-too-many-reports = You have told of { $most } things that nobody has looked at yet.
+error-no-report = There is no open report { $number }.
+error-no-session = This browser is not signed in any more.
+error-contest-stays = This game belongs to a contest, so its table stays.
+
+## Clubs
+
+error-no-club = There is no such club, or you do not belong to it.
+error-club-taken = There is a club of this name already.
+error-club-full = This club has { $most } people already, and there may be no more.
+error-too-many-clubs = You belong to { $most } clubs already, and there may be no more.
+error-only-the-host-of-the-club = Only the host of this club may do this.
+error-no-contest = There is no such contest.
+error-contest-entrants = This takes { $least } to { $most } people and bots.
+error-too-many-contests = This club plays { $most } contests already. Wait until one of them is over.
+error-entrant-twice = Somebody is named twice.
+error-not-in-the-club = Nobody called { $name } belongs to this club.
+
+## Passkeys
+
+error-passkey-late = This took too long. Try again.
+error-passkey-wrong = What the device has said does not fit. Try again.
+error-passkey-unknown = This passkey is not known here. Sign in with your password.
+error-passkey-known = This device has a passkey for you already.
+error-passkey-origin = Passkeys work in a browser alone.
+error-no-mail = This server sends no mail. Ask its host for a new password.
+error-no-recovery = This link is not good any more. Ask for another letter.
+error-no-passkey = There is no such passkey.
+error-too-many-passkeys = You have { $most } passkeys already, and there may be no more.
+
 ## At the table
 
 error-sign-in = Nobody is signed in here: sit down at a table or sign in first.
@@ -70,9 +129,22 @@ error-no-language = This language is not spoken here yet.
 error-no-table = There is no such table, or it is private.
 error-no-invitation = This invitation does not lead to a table any more. Ask for a new one.
 error-no-pace = There is no pace called “{ $pace }”.
+error-holiday-too-long = Your holidays of this year have { $days ->
+    [one] 1 day
+   *[other] { $days } days
+} left.
+error-clock-empty = A clock without any time cannot run: give time for each move, or a reserve.
 error-no-level = There is no bot called “{ $level }”.
 error-no-hints = There are no hints where other people play.
 error-no-advice = The bots are too busy to give advice. Try again in a moment.
+error-rated-alone = A rated game needs two seats or more and somebody who plays, from its first move on.
+error-rated-one-seat = At a rated table everybody has one seat.
+error-rated-level = How strong “{ $level }” is in this game was never measured, so it plays no rated game.
+error-rated-account = Rated games are for accounts: make one, or sign in.
+error-rated-stays = This game counts, so its table stays. You can resign.
+error-rated-no-trying = This game counts: there is no help, and nothing is tried out while it is played.
+error-rated-no-bot = This game counts: no bot plays it for you. You can resign.
+error-rated-no-rewind = This game counts, so it does not go back.
 error-no-seat = This table has no such seat.
 error-option = The game does not offer this: { $field }.
 error-table-full = Every seat at this table is taken.
@@ -94,6 +166,10 @@ error-stale = Somebody was quicker: look at what is new and answer again.
 error-illegal = This cannot be done now.
 error-no-action = This game has no action { $action }: they go from 0 to { $most }.
 error-no-step = This game has no question called “{ $step }”.
+error-no-answer = The question “{ $step }” cannot be answered with action { $action }.
+error-no-plan = There is no such plan any more.
+error-plan-late = You have answered or gone back meanwhile: look again before you plan.
+error-too-many-plans = You have { $most } plans at this table already: take one back first.
 error-no-undo = There is nothing of yours that could still be taken back.
 error-no-revision = There is no move { $revision } to go to: the last one is { $most }.
 error-given-stays = The game began with the moves up to { $least }, so they stay.

@@ -269,6 +269,7 @@ discovery-over = The end
 discovery-order = turn order
 discovery-hands = Still to place
 discovery-hands-next = For the next turn
+discovery-for = { $said }, for { $price }
 discovery-price = { $price } each
 discovery-ship = a merchant ship
 discovery-no-ship = no ship left

@@ -95,6 +95,18 @@ discovery-waits = { $workers } waiting
 discovery-nobody = Nobody is here.
 discovery-strength = Strength. Click a region to sail there.
 
+# What to click, told while a question is new
+discovery-click-box = Click a box; for another worker, click that one first.
+discovery-click-expedition = Click who is to come along, then the region to sail to.
+discovery-click-region = Click one of the lit regions.
+discovery-click-good = Click one of the lit goods.
+discovery-click-own-good = Click one of your goods.
+discovery-click-tile = Click one of the lit buildings.
+discovery-click-ship = Click the ship to take it.
+discovery-click-specialist = Click one of the lit specialists.
+discovery-click-space = Click one of the lit spaces.
+discovery-click-plate = Click one of the lit answers.
+
 ## Endeavor
 
 endeavor-round = Round { $round } of { $rounds }
@@ -124,7 +136,7 @@ endeavor-abolished = abolished
 endeavor-or = or
 endeavor-price = an attack takes { $discs } discs
 endeavor-opens = opens
-endeavor-unused = passing leaves { $buildings ->
+endeavor-unused = leaves { $buildings ->
     [0] { $tokens ->
         [one] a blue token
        *[other] { $tokens } blue tokens
@@ -132,7 +144,7 @@ endeavor-unused = passing leaves { $buildings ->
     [one] a building
    *[other] { $buildings } buildings
 } unused
-endeavor-over = passing costs { $cards ->
+endeavor-over = costs { $cards ->
     [one] a card
    *[other] { $cards } cards
 }
@@ -282,14 +294,43 @@ key-play = Play and pause
 ## The table’s own menu
 
 table-menu = Menu
-table-standing = Standing answers
-table-standing-what = A standing answer is given for you whenever its question comes up and the answer is allowed.
-table-standing-add = Whenever this question is asked, answer
-table-standing-none = Choose an answer
-table-standing-keep = Always answer so
-table-standing-remove = Remove
-table-standing-remove-one = Remove the standing answer: { $answer }
-table-standing-later = When you are asked something, you can settle it here once and for all.
+plan =
+    { $plans ->
+        [0] Plan
+       *[other] Plan ({ $plans })
+    }
+plans = My plans
+plan-what = Answers that you give beforehand. Nobody else knows of them.
+plan-begin = Plan an answer
+plan-question = If I am asked
+plan-nothing = There is nothing to plan: nobody can tell what you will be asked next.
+plan-choose = If you are asked “{ $question }”: choose your answers in order.
+plan-choose-now = “{ $question }”: choose what you will answer from now on.
+plan-says = { $answers } · else you are asked
+plan-draft = The answers in order
+plan-choices = What might be answered
+plan-else = Else I am asked.
+plan-drop = Leave out: { $answer }
+plan-or = {" "}or else:{" "}
+plan-horizon = For how long
+plan-once = once
+plan-round = in this round
+plan-always = always
+plan-keep = Keep the plan
+plan-kept = The plan is kept.
+plan-take-back = Take back
+plan-take-back-one = Take back the plan: { $answer }
+plan-moot = Answer for me what cannot matter
+plan-moot-what = Where all answers come to the same, or every other one costs something and brings nothing.
+given-planned = As you had planned:
+given-moot = Answered for you, since it could not matter:
+next-table =
+    { $tables ->
+        [one] Next: { $game }
+       *[other] Next: { $game } ({ $tables } wait)
+    }
+missed = Since you last looked
+missed-points = Points: { $points }
 table-your-seat = Your seat
 table-hand-what = A bot can play on for you until you take your seat back.
 table-bot-level = Bot
@@ -482,6 +523,37 @@ copied = Copied
 link-only-here = This link works on this machine only: others cannot reach the server. To let your network in, start it with
 copy-by-hand = Your browser does not let the page copy: the text is selected, copy it with the keyboard.
 
+## Clocks
+
+clock-left = time left
+new-clock = Time
+clock-none = No clock
+clock-own = A clock of your own …
+clock-per-move = { $move } a move, { $reserve } in reserve
+clock-growing = { $reserve } in all, and { $increment } more with each move
+clock-move-live = Minutes a move
+clock-reserve-live = Minutes in reserve
+clock-increment-live = Minutes gained with a move
+clock-move-slow = Days a move
+clock-reserve-slow = Days in reserve
+clock-increment-slow = Days gained with a move
+new-out = When the time has run out
+out-bot = A bot plays on until the person is back
+out-bot-help = Nobody waits, and nothing is lost.
+out-hand-over = A bot plays on to the end
+out-hand-over-help = The seat is not taken back.
+out-lose = The game is lost
+out-lose-help = With more than two at the table the champion plays the seat to the end.
+clock-level = Which bot
+status-left = { $time } left
+presence-holiday = on holiday until { $until }
+holiday = Holidays
+holiday-help = Until you are back, your clocks at tables by correspondence stand still. Days left this year: { $days }.
+holiday-day = The last day
+holiday-go = Go on holiday
+holiday-until = You are on holiday until { $until }.
+holiday-back = I am back
+
 ## A new table
 
 new-title = New table
@@ -643,6 +715,216 @@ settings-idle = An answer that brings nothing
 settings-idle-help = Asks once more before an answer that costs something and certainly brings nothing.
 settings-idle-true = Ask
 settings-idle-false = Just do it
+
+## People
+
+page-people = People
+people-mine = My own page
+people-accounts = Friends, pages and clubs are for accounts. A guest becomes one with a name and a password, and keeps everything.
+people-here = The others here
+person-page = Page
+person-unknown = A page is seen by those who have played with somebody, by friends, and by people of the same club.
+person-since = Here since { $day }.
+person-played = { $games ->
+    [0] No game to its end yet.
+    [one] One game to its end, { $won } won.
+   *[other] { $games } games to their end, { $won } won.
+}
+person-friends = You are friends.
+person-blocked = You have blocked this player.
+person-mute = Mute
+person-unmute = Let be heard again
+person-boxes = Favourite boxes
+person-against = You against them
+person-ahead = you ahead
+person-even = even
+person-behind = you behind
+person-games = Last games
+person-games-none = None yet.
+person-alone = alone
+person-place = place { $place } of { $seats }
+column-game = Game
+column-seats = Seats
+column-games = Games
+column-won = Won
+column-rating = Rating
+column-place = Place
+column-name = Name
+column-against = Met
+column-against-help = What those have won whom one has met: it decides between those who have won as much
+ratings = Ratings
+rating-about = Give or take { $doubt } points
+rating-provisional = A question mark: provisional, after fewer than ten games.
+rated = Rated
+rated-short = rated
+rated-what = This game counts. Who leaves it comes last; nothing of it is taken back by consent, and there are no hints.
+rated-over = What this game has changed.
+new-rated = Rated
+new-rated-help = It counts for everybody who plays it. There are no hints, no way back, and nobody hands the seat over.
+friends = Friends
+friends-none = No friends yet. Ask somebody whose name you know; when they agree, each finds the other’s open tables first.
+friend-here = here now
+friend-asks = asks to be your friend
+friend-asked = was asked, and has not answered yet
+friend-accept = Be friends
+friend-ask = Ask to be friends
+friend-name = Name of an account
+friend-end = Be friends no more
+friend-withdraw = Ask no more
+friend-block = Block
+friend-unblock = Block no more
+blocked = Blocked
+blocked-what = They do not sit down where you sit, do not ask you to their tables, and you do not hear what they say.
+invite-friends = Ask friends
+invite = Ask { $name }
+invite-done = { $name } was asked
+harbour-invited = Friends ask you to their tables
+status-invited = { $name } asks you
+way-decline = Not this time
+row-friend = with a friend
+report = Report
+report-what = What has { $name } done? The host of this server reads it.
+report-send = Send
+report-done = The host of this server was told.
+note = My note
+note-what = Only you ever see it.
+note-keeping = Being kept…
+session-here = This browser, since { $day }
+session-since = A browser, since { $day }
+session-seen = used { $ago }
+session-end = Sign out
+account-forgotten = Password forgotten
+account-forgotten-lead = If your account has a mail address, a letter goes there with a link to a new password.
+account-forgotten-do = Send the letter
+account-forgotten-done = If there is such an account with an address, the letter is on its way.
+account-recover = A new password
+account-recover-lead = The link is good for an hour and once. All other browsers have to sign in again.
+account-recover-do = Set the password
+account-device = A name for the device
+account-passkeys = Passkeys
+account-passkeys-lead = A device that knows you signs you in without a password: by a finger, a face or a code.
+account-passkeys-do = Add a passkey
+account-passkeys-done = The passkey is added.
+account-passkeys-not-here = Passkeys work over HTTPS or on this machine, under a name with letters.
+account-passkey = Sign in with a passkey
+account-passkey-lead = Where you have added one.
+account-passkey-do = Use a passkey
+error-passkey-none = No passkey was used.
+passkey-remove = Remove
+
+## Clubs
+
+clubs = Clubs
+clubs-none = You belong to no club yet. Make one, or ask for the link of one.
+club-new = A new club
+club-name = Name of the club
+club-about = What it is about
+club-make = Make the club
+club-people-count = { $people ->
+    [one] One player
+   *[other] { $people } players
+}
+club-host = host
+club-hosted = host: { $name }
+club-contests = Contests
+club-contests-none = None yet.
+club-link = Link to join
+club-link-help = Whoever has it and an account may join.
+club-remove = Remove
+club-leave = Leave the club
+club-leave-sure = Leave this club?
+club-leave-yes = Leave
+club-tables = Open and running tables
+club-invitation = Invitation to a club
+club-join = Join
+club-go = To the club
+club-accounts = A club is for accounts: make one, or sign in, and open this link again.
+contest-new = A new contest
+contest-name = Name of the contest
+contest-system = How it is played
+contest-round-robin = League
+contest-round-robin-help = Everybody meets everybody.
+contest-swiss = Swiss evening
+contest-swiss-help = Round after round those meet who stand alike.
+contest-seats = Seats at a table
+contest-people = Who takes part ({ $count })
+contest-rounds = Rounds
+contest-make = Begin
+contest-too-few = It takes { $seats } at least.
+contest-round = round { $round } of { $rounds }
+contest-round-named = Round { $round }
+contest-standings = Standings
+contest-games = Games
+contest-back = Back to the club
+
+## Calls
+
+calls = Calls
+calls-lead = When you are not at the table you can be called, once for each turn. A call says which game it is and with whom, and opens the table; it holds no secret.
+calls-none = The host of this server calls nobody.
+calls-ways = Ways to call you
+calls-this = (this browser)
+calls-here = Call me in this browser
+calls-here-done = This browser will be called.
+calls-here-not = This browser cannot be called here. It needs an encrypted connection (https); on an iPhone or iPad, put the page on the home screen first.
+calls-no-push = The browser does not let itself be called: notifications are not allowed for this page, or its push service is out of reach. What is allowed stands in the browser’s own settings.
+calls-install = Install as an app
+calls-about-turn = Your turn
+calls-about-invited = You are invited
+calls-about-time = Time is running out
+calls-about-over = The game is over
+calls-kind-push = Browser
+calls-kind-mail = Mail
+calls-kind-webhook = Webhook
+calls-kind-service = Service
+calls-try = Try it
+calls-tried = The call has arrived.
+calls-remove = Remove
+calls-removed = You are not called in this way any more.
+calls-unconfirmed = Open the link in the mail that was sent there: from then on this address is used.
+calls-given-up = Given up on { $day }. { $trouble } Try it to be called here again.
+trouble-silent = The receiver did not answer in time.
+trouble-unreachable = The receiver could not be reached.
+trouble-refused = The receiver refused it.
+trouble-gone = There is nobody at this address any more.
+trouble-private = The address lies in the server’s own network, where it does not call.
+trouble-malformed = The service does not understand this address.
+trouble-mail-server = The mail server did not take it.
+trouble-kind = This server does not call in this way any more.
+trouble-fault = Something went wrong on the server.
+calls-new = Another way
+calls-add = Add
+calls-added = You will be called there.
+calls-mail-help = A mail with a link goes to this address; it is used once the link was opened. A forgotten password is recovered there, too.
+calls-mail-address = Mail address
+calls-mail-sent = A mail is on its way. Open the link in it.
+calls-webhook-help = Each call is sent to this address, as JSON.
+calls-webhook-address = Address of the webhook
+calls-service-help = An address as apprise writes it, such as ntfy://my-topic. These services can be named here: { $services }.
+calls-service-address = Address of the service
+calls-quiet = Quiet hours
+calls-quiet-help = In these hours nobody calls you. What happens meanwhile is told at their end, if it still holds.
+calls-quiet-from = From
+calls-quiet-to = to
+calls-quiet-go = Keep quiet then
+calls-quiet-now = From { $start } to { $end } ({ $place }) you are not called.
+calls-quiet-set = You are not called in these hours.
+calls-quiet-end = No quiet hours
+calls-quiet-ended = You may be called at any hour.
+calls-feed = Feed and calendar
+calls-feed-help = For a feed reader and a calendar. Whoever has these addresses can read which games wait for you, and do nothing else.
+calls-feed-make = Make the addresses
+calls-feed-made = The addresses are made; any earlier ones are closed.
+calls-feed-renew = Make new ones
+calls-feed-end = Close them
+calls-feed-ended = The addresses are closed.
+calls-atom = Address of the feed
+calls-calendar = Address of the calendar
+calls-calendar-help = Address of the calendar. When your time ends is an estimate: clocks run only while the server is open.
+confirm-title = Is this address yours?
+confirm-lead = You were sent this link by mail. If you want to be called at that address, say so.
+confirm-yes = Yes, call me there
+confirm-done = From now on you are called at this address.
 
 ## Rules
 

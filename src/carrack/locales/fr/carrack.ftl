@@ -23,6 +23,7 @@ reason-cannot-come = Ceci ne peut pas sortir ici : le hasard ne donne que ce q
 event-undo = { $seat } annule sa dernière réponse.
 event-rewind = La partie reprend telle qu’elle était après le coup { $back_to }.
 event-hand-over = { $seat } laisse sa place à { $who }.
+event-time = { $seat } n’a plus de temps.
 event-resign = { $seat } abandonne.
 event-rules = Les règles ont été corrigées : la partie continue sous leur version { $version }.
 

@@ -1,4 +1,4 @@
-# La ligne de commande : tout sauf `carrack play`, dont les mots sont dans table.ftl.
+# La ligne de commande : tout sauf `carrack play`, dont les mots sont dans table.ftl.
 
 ## Nombres
 
@@ -6,6 +6,7 @@ number = { NUMBER($value, minimumFractionDigits: 2, maximumFractionDigits: 2) }
 value = { NUMBER($value, maximumFractionDigits: 2) }
 percent = { NUMBER($value, style: "percent", minimumFractionDigits: 1, maximumFractionDigits: 1) }
 percent-tick = { NUMBER($value, style: "percent", maximumFractionDigits: 1) }
+percent-whole = { NUMBER($value, style: "percent", maximumFractionDigits: 0) }
 between = { $low } – { $high }
 reach = ±{ $value }
 
@@ -56,12 +57,37 @@ help-strength-target = La part de victoires, en pour cent, dont on veut être s�
 help-strength-jobs = En combien de processus ; par défaut, un par processeur
 help-strength-out = Un dossier pour les parties, le tableau et le graphique : ce qui y est commencé continue
 help-strength-as_json = Le tableau en JSON
+help-tournament = Faire jouer un tournoi à des robots de toutes sortes
+help-tournament-game = Le jeu
+help-tournament-bots = Les participants : niveaux, search@400 (simulations), search@0.1s (secondes de processeur), module:Classe, un Bot à vous, ou process:COMMANDE, un programme dans n’importe quel langage (process@5s:COMMANDE a cinq secondes pour répondre) ; NOM=ROBOT lui donne un nom
+help-tournament-seats = À combien de joueurs ; par défaut, le moins possible
+help-tournament-system = Qui se rencontre à chaque ronde : tout le monde (round-robin), ou ceux qui se valent au classement (swiss)
+help-tournament-most = Le plus grand nombre de parties : il finit plus tôt quand l’ordre de tous est sûr
+help-tournament-jobs = En combien de processus ; par défaut, un par processeur. Le résultat est le même
+help-tournament-out = Un dossier pour les parties, les tableaux, les graphiques et la page : ce qui y est commencé continue
+help-tournament-records = Garder dans ce dossier l’enregistrement de chaque partie
+help-tournament-as_json = Le classement en JSON
+help-study = Interroger de nombreuses parties de robots sur un jeu : qui est favorisé, ce qui vaut la peine, la part de chance, et si…
+help-study-game = Le jeu
+help-study-seats = À combien de joueurs ; par défaut, quatre
+help-study-bots = Les robots à toutes les places : un niveau, search@400 (simulations) ou module:Classe, un Bot à vous
+help-study-games = Combien de parties, deux par donne
+help-study-sweep = Aussi avec d’autres valeurs d’une option, comme length=short,normal ; autant de fois qu’on veut
+help-study-what_if = Aussi avec une donnée du jeu changée, comme colosseum.first=8 ; plusieurs séparées par des virgules changent ensemble, l’option répétée pose une autre question
+help-study-jobs = En combien de processus ; par défaut, un par processeur. Le résultat est le même
+help-study-out = Un dossier pour les parties, les tableaux, les graphiques et la page : ce qui y est commencé continue
+help-study-as_json = L’étude en JSON
 help-serve = Ouvrir la table dans le navigateur : sur cette machine, ou avec --lan pour tout le réseau
 help-serve-host = L’adresse à écouter ; par défaut, cette machine seulement
 help-serve-port = Le port à écouter ; 0 en prend un libre
 help-serve-lan = Laisser entrer tout le réseau local, et montrer l’adresse avec un code à scanner
 help-serve-allow_host = Un nom par lequel les navigateurs peuvent appeler ce serveur, comme jeux.example.org ; peut être répété
 help-serve-trust_proxy = L’adresse d’un mandataire dont les en-têtes X-Forwarded sont crus ; peut être répété
+help-serve-profiles = Qui voit la page de quelqu’un : ceux qui le connaissent (known), tous (everybody) ou personne (nobody)
+help-serve-calls = Comment appeler ceux qui ne sont pas à la table : push, mail, webhook, service, séparés par des virgules ; none pour ne pas appeler
+help-serve-smtp = Le serveur de courriel pour les appels par courriel, par exemple smtp://nom:motdepasse@mail.example.org:587?from=jeux@example.org ; plutôt dans l’environnement, CARRACK_SMTP
+help-serve-service = Un service par lequel on peut être appelé, sous le nom que lui donne apprise, par exemple ntfy ; peut être répété
+help-serve-private_calls = Permettre aussi les appels vers cette machine et son réseau
 help-serve-browser = Ouvrir un navigateur, ou non ; par défaut, s’il y en a un et que quelqu’un regarde
 help-backup = Copier dans un seul fichier tout ce que garde le serveur, même pendant qu’il tourne
 help-backup-file = La copie à faire ; elle ne doit pas encore exister
@@ -83,15 +109,39 @@ help-delete = Supprimer un compte ; les parties jouées restent, sans le nom
 help-remove-chat = Retirer une ligne de la discussion d’une table
 help-remove-chat-table = L’identifiant de la table, comme dans son adresse
 help-remove-chat-line = Le numéro de la ligne
+help-mute = Ne plus laisser entendre quelqu’un dans les discussions pendant un moment
+help-mute-hours = Pendant combien d’heures
+help-mute-guest = NAME est la marque d’un invité, telle que la donnent « carrack admin people --guests » et le journal
+help-unmute = Laisser de nouveau entendre quelqu’un
+help-unmute-guest = NAME est la marque d’un invité, telle que la donnent « carrack admin people --guests » et le journal
+help-reports = Lister ce que des joueurs ont signalé
+help-settle = Retirer un signalement de la liste
+help-settle-number = Le numéro du signalement
+help-rate = Recalculer tous les classements à partir des parties classées
 help-name = Le nom du compte
+help-export = Faire d’enregistrements, ou de parties de robots jouées pour cela, un jeu de données d’entraînement : une ligne par décision, en Parquet, avec une fiche qui dit ce qu’il contient
+help-export-what = Des enregistrements ou des dossiers qui en contiennent ; ou un jeu, que des robots joueront
+help-export-out = Le fichier à écrire ; sa fiche se trouve à côté
+help-export-games = Combien de parties jouer (100 par défaut)
+help-export-bots = Les robots : un niveau pour tous les joueurs, ou un pour chacun ; par défaut, ceux qui jouent au hasard
+help-export-seats = À des tables de combien de joueurs ; par défaut, la plus petite
+help-export-jobs = Jouer dans combien de processus ; par défaut, un par processeur. Le résultat est le même
+help-export-licence = La licence que la fiche nomme
+help-mcp = Laisser jouer des modèles de langue et des scripts, par le Model Context Protocol : sur l’entrée et la sortie standard, ou avec --http pour les programmes de cette machine
+help-mcp-http = Écouter plutôt sur ce port de cette machine ; 0 prend n’importe lequel qui soit libre
+help-mcp-keep = Un dossier pour les parties : chacune y est entière à tout moment, et reprend de là
 help-bench = Mesurer le moteur et le comparer à ses objectifs
 help-bench-game = Le jeu ; par défaut, tous ceux de la maison
 help-bench-as_json = Les mesures en JSON
 help-bench-gate = Terminer avec le code 1 quand un minimum n’est pas atteint
 help-bench-search = Mesurer plutôt la vitesse de réflexion des robots
+help-observation = Ce que disent, un par un, les nombres qu’un joueur observe, pour les programmes qui apprennent
+help-observation-game = Le jeu
+help-observation-as_json = Les entrées en JSON
 help-seats = À combien de joueurs
 help-option = Une option du jeu, comme length=short ; peut être répétée
 help-seed = Une graine : la même graine donne les mêmes parties
+help-on = Où jouer : ray est la grappe Ray de cette machine, l’adresse d’un client Ray (voir docs/tournaments.md) une autre ; par défaut, des processus de cette machine
 
 ## Ce qui a été tapé
 
@@ -117,7 +167,13 @@ error-utf8 = { $field } : un texte qui puisse s’écrire en UTF-8 est attendu
 error-not-empty = --out : { $folder } n’est pas vide ; choisissez un nouveau dossier, pour que rien ne soit mêlé ni perdu
 error-file = { $file } : { $why }
 error-field = { $field } : { $why }
-error-worker-lost = un processus a été perdu, peut-être par manque de mémoire ; essayez avec moins de --jobs
+error-worker-lost = le processus qui joue la partie { $number } a été perdu à chaque fois, peut-être faute de mémoire ; moins de --jobs peut aider
+error-process = { $field } : « { $value } » ne joue pas : { $why } ({ $detail })
+error-extra = { $library } manque ici : pip install carrack[{ $extra }] l’apporte
+error-bot-twice = BOT : « { $name } » y est deux fois ; NOM=ROBOT donne un autre nom à l’un des deux
+error-bots-few = BOT : il en faut au moins { $seats }, autant que de places à la table, et non { $count }
+error-round = --games : une ronde de ce tournoi compte { $least } parties, et non { $games }
+error-records = --records : il faut un dossier, --out
 error-bug = cela ne devrait pas arriver : { $what } (CARRACK_DEBUG=1 montre où)
 
 ## Ce que dit le système
@@ -141,6 +197,11 @@ games-seats = Joueurs : { $seats }
 games-option = { $name }={ $default }  { $text }
 games-option-seats = seulement à { $seats } joueurs
 games-broken = ne peut être chargé : { $why }
+observation-title = { $game }, { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+} : { $entries } entrées, empreinte { $digest }
+observation-none = { $game } ne dit pas en nombres ce qu’un joueur peut savoir
 
 ## Règles
 
@@ -279,9 +340,26 @@ column-floor = Minimum
 column-goal = Objectif
 column-reached = Atteint
 column-game = Jeu
+column-rank = Rang
 column-strength = Force
 column-margin = Écart
 column-cpu = Calcul par choix
+column-place = Ordre
+column-thing = Élément
+column-taken = Pris
+column-lead = Avance
+column-round = Tour
+column-verdict = Sûr
+column-part = Part
+column-question = Question
+column-chance = Hasard
+column-answer = Réponse
+column-event = Événement
+column-end = Fin par
+column-what = Quoi
+column-measure = Mesure
+column-change = Effet
+column-corrected = Doute
 
 ## Graphiques
 
@@ -309,6 +387,8 @@ chart-endings = Façons de finir, { $count ->
 }
 chart-share = part des parties
 chart-points = points
+chart-strength = points de force
+chart-variance = part de la variance
 
 ## Mesurer
 
@@ -332,6 +412,64 @@ bench-how-search = Par seconde de processeur, sur un cœur, la meilleure de { $s
 
 ## Serveur
 
+export-missing = Les bibliothèques qu’il faut ne sont pas installées : pip install "carrack[research]"
+export-game-only = { $option } est pour un jeu à jouer, pas pour des enregistrements
+export-empty-folder = { $folder } : il n’y a pas d’enregistrement (*.jsonl) dedans
+export-not-over = la partie n’est pas finie : on ne sait pas encore ce que valaient ses décisions
+export-nothing = Il n’y a rien à exporter : rien n’a été écrit.
+export-reading = Lecture
+export-done = { $rows ->
+    [one] Une décision
+   *[other] { $rows } décisions
+} de { $records ->
+    [one] une partie
+   *[other] { $records } parties
+} dans { $file }
+export-card = Ce qu’il contient : { $file }
+export-refused = { $count ->
+    [one] Un enregistrement a été refusé ; les autres sont dans le jeu de données.
+   *[other] { $count } enregistrements ont été refusés ; les autres sont dans le jeu de données.
+}
+card-what = Un jeu de données d’entraînement pour jeux de plateau : { $rows } lignes de { $records } parties. Une ligne est une décision d’une place : ce qu’elle pouvait savoir, ce qu’elle pouvait répondre, ce qu’elle a répondu, et comment la partie a fini pour elle.
+card-played = Les parties ont été jouées par des robots ({ $bots }), au nombre de { $games }, à partir de la graine « { $seed } » ; la même commande les refait.
+card-given = Les parties ont été lues d’enregistrements, chaque règle vérifiée de nouveau.
+card-refused = { $count ->
+    [one] Un enregistrement a été refusé.
+   *[other] { $count } enregistrements ont été refusés.
+}
+card-tables = Tables
+card-table = { $title }, version { $version }, { $count ->
+    [one] une place
+   *[other] { $count } places
+}, { $options } : { $rows } lignes de { $records } parties ; observations de { $length } nombres, masques de { $actions }
+card-players = Joueurs
+card-rows = { $count ->
+    [one] une ligne
+   *[other] { $count } lignes
+}
+card-columns = Colonnes
+card-record = de quelle partie vient la ligne : une empreinte de son enregistrement
+card-game = l’identifiant du jeu
+card-version = la version de ses règles
+card-observation-version = quels nombres une observation contient ; leurs noms sont dans la fiche en JSON et dans les métadonnées du fichier (carrack)
+card-seats = combien étaient à la table
+card-revision = combien d’entrées l’enregistrement avait avant cette décision
+card-seat = de qui était la décision, compté à partir de 0
+card-who = qui y était assis : bot:NIVEAU ou person ; des gens, rien d’autre n’est gardé
+card-observation = ce que la place pouvait savoir à ce moment, en nombres ; les autres places sont comptées à partir d’elle
+card-mask = 1 pour chaque action que les règles permettaient, par code
+card-action = le code de l’action choisie
+card-value = la part de victoire de la place à la fin : 1 seule, moins à plusieurs, 0 si elle a perdu
+card-points = les points de la place à la fin
+card-secrets = Aucune ligne ne contient ce que sa place ne pouvait pas savoir à ce moment. Les réponses du hasard, les réponses sans alternative et celles qui ont été reprises n’y sont pas.
+card-origin = Origine
+card-file = { $bytes } octets, SHA-256 { $sha }, fait par { $program }.
+card-licence = Licence : { $licence }
+card-no-licence = Licence : non indiquée ; c’est celle de qui a fait les enregistrements.
+mcp-missing = La bibliothèque qu’il faut n’est pas installée : pip install "carrack[mcp]"
+mcp-waiting = C’est un client qui lance cette commande et lui parle ; docs/mcp.md montre comment. Ctrl-C l’arrête.
+mcp-open = Ouvert aux programmes de cette machine : { $url } (Ctrl-C arrête)
+mcp-port = --http : impossible d’écouter sur { $port } : { $why }
 serve-open = La table est ouverte : { $url }
 serve-database = Tout est gardé dans { $file }
 serve-lan = Les autres la trouvent sur ce réseau : { $url }
@@ -341,6 +479,12 @@ serve-port-taken = --port : { $port } est occupé ; un autre serveur tourne 
 serve-port-forbidden = --port : le système ne permet pas d’écouter { $port } ; les numéros à partir de 1024 sont libres d’usage
 serve-bad-address = --host : « { $host } » n’est pas une adresse de cette machine
 serve-bad-host = --allow-host : un nom sans protocole ni port est attendu, comme jeux.example.org, et non « { $value } »
+serve-bad-profiles = --profiles : l’un de { $known } est attendu, et non « { $value } »
+serve-bad-calls = --calls : on attend certains de { $kinds }, ou none, et non « { $value } »
+serve-bad-smtp = --smtp : on attend un serveur tel que smtp://nom:motdepasse@mail.example.org:587?from=jeux@example.org, ou smtps:// pour TLS dès le début
+serve-no-smtp = --calls : mail demande un serveur de courriel, donné par --smtp
+serve-no-service = --calls : service demande au moins un --service, par exemple --service ntfy
+serve-no-apprise = Personne ne peut être appelé par un service ici : il faut apprise, pip install carrack[calls]
 serve-bad-proxy = --trust-proxy : une adresse ou un réseau comme 10.0.0.0/8 est attendu, et non « { $value } »
 
 ## Base de données, copie et retour
@@ -383,6 +527,23 @@ admin-unbanned = { $name } peut revenir.
 admin-renamed = { $name } s’appelle désormais { $new }.
 admin-deleted = { $name } est supprimé. Les parties jouées restent, sans le nom.
 admin-line-removed = La ligne { $line } est retirée.
+admin-muted = { $name } n’est plus entendu pendant { $hours ->
+    [one] une heure
+   *[other] { $hours } heures
+}.
+admin-unmuted = { $name } est de nouveau entendu.
+admin-report = { $number }. { $day } { $by } à propos de { $about }{ $place }
+admin-reports = { $count ->
+    [0] Rien n’est signalé.
+    [one] Un signalement. « carrack admin settle NUMBER » le retire de la liste.
+   *[other] { $count } signalements. « carrack admin settle NUMBER » en retire un de la liste.
+}
+admin-settled = Le signalement { $number } est réglé.
+admin-rated = { $games ->
+    [0] Aucune partie n’a encore été classée.
+    [one] Une partie classée a été recalculée.
+   *[other] { $games } parties classées ont été recalculées.
+}
 admin-refused = { $why } Rien n’a été changé.
 admin-not-written = { $file } : ni lecture ni écriture possibles en ce moment ; rien n’a été changé
 database-not-ready = { $file } : ce n’est pas encore une base de données de cette version ; « carrack serve » s’en charge
@@ -399,3 +560,108 @@ strength-cpu = { NUMBER($value, maximumFractionDigits: 1) } ms
 strength-chart = Parties gagnées par { $bot } contre { $against }
 strength-kept = Parties, tableau et graphique sont dans { $folder }
 error-contest = { $file } : ce ne sont pas les parties de cette rencontre ; prenez un autre dossier
+
+## Tournoi
+
+tournament-title = { $title } : un tournoi de { $count } robots
+tournament-course = { $system ->
+    [swiss] Système suisse
+   *[round-robin] Tous contre tous
+}, tables de { $seats } joueurs, { $rounds ->
+    [one] { $rounds } ronde
+   *[other] { $rounds } rondes
+}, { $games ->
+    [one] { $games } partie
+   *[other] { $games } parties
+}. Graine { $seed }.
+tournament-pairs = Victoires d’une ligne contre une colonne, à leurs tables communes
+tournament-pair = { $one } devant { $other }
+tournament-settled = L’ordre est sûr.
+tournament-open = Pas encore sûr : { $pairs }.
+tournament-how = Le hasard est le même dans toutes les parties d’une ronde, et chacun occupe chaque place d’une table. La force est celle d’Elo selon le modèle de Bradley et Terry, 0 en moyenne ; son intervalle est celui d’un bootstrap sur les rondes. Un ordre dit sûr peut être faux dans un tournoi sur vingt, aussi souvent qu’on regarde.
+tournament-no-round = aucune ronde n’a été jouée jusqu’au bout
+tournament-kept = Parties, tableaux, graphiques et report.html sont dans { $folder }
+tournament-forfeit = Partie { $number } perdue par { $name } : { $why } ({ $detail })
+tournament-chart = Force, avec son intervalle à 95 %
+forfeit-gone = son programme s’est arrêté
+forfeit-late = il a mis trop de temps
+forfeit-garbled = il ne respecte pas le protocole
+forfeit-illegal = une réponse qui n’est pas permise
+forfeit-fell = il est tombé en panne
+
+## Étude
+
+study-title = { $title } : { $seats ->
+    [one] { $seats } joueur
+   *[other] { $seats } joueurs
+}, { $games } parties
+study-about = { $bots } à toutes les places, graine { $seed }, { $deals } donnes, chacune jouée deux fois avec le même hasard. Options : { $options }
+study-facts = Jeu { $game }, version { $version }, données { $digest }
+study-how = Chaque intervalle, pris seul, est valable 95 fois sur 100 ; les donnes sont indépendantes, les parties et les joueurs d’une même donne ne le sont pas, et il en est tenu compte. « Sûr » et « doute » sont corrigés du nombre de questions (Holm) : de tout ce qui est dit sûr, rien n’est faux 95 fois sur 100.
+study-caution = Qui mène a plus de moyens : que les possesseurs gagnent ne prouve pas que posséder fait gagner. Seul un changement du jeu, joué avec les mêmes donnes, montre son effet. Tout cela vaut pour ces joueurs-là.
+study-fairness = Places et ordre
+study-seats = Part de la victoire, par joueur
+study-places = Part de la victoire, par ordre de début
+study-shape = Durée et points
+study-luck-title = Chance
+study-luck-how = Chaque donne est jouée deux fois : même hasard, mêmes places, des joueurs qui réfléchissent à nouveau. La « chance » est la part de la variance du résultat qui reste la même : ce que la place apporte en moyenne, et ce que la donne y ajoute. Les « choix » sont le reste, pour ces joueurs. Les erreurs s’obtiennent en écartant les donnes une à une.
+study-luck = Chance (place et donne)
+study-seat = Place
+study-deal = Donne
+study-choices = Choix
+study-result-won = victoire
+study-result-points = avance
+study-things = Ce qui a été pris
+study-things-sure = Ce qui, une fois pris, gagne sûrement plus ou moins souvent que sa juste part
+study-things-chart = Part de la victoire de qui l’a pris
+study-idle = Jamais pris : { $things } (au plus dans { $most } des parties)
+study-rules = Combien de fois les questions se posent et les règles jouent, par partie
+study-questions = Questions aux joueurs
+study-chances = Questions au hasard
+study-answers = Réponses
+study-events = Événements
+study-ends = Façons de finir
+study-arm = Et si : { $arm }
+study-felt = { $different ->
+    [0] Aucune des { $games } parties n’a pris un autre cours : ces joueurs ne sentent pas le changement, ou le jeu ne lit jamais cette donnée.
+   *[other] { $different } parties sur { $games } ont pris un autre cours.
+}
+study-differences = Ce qui change sûrement, avec les mêmes donnes
+study-above = au-dessus
+study-below = au-dessous
+study-hardly = < { NUMBER($value, maximumFractionDigits: 3) }
+study-doubt = { NUMBER($value, minimumFractionDigits: 3, maximumFractionDigits: 3) }
+study-more = Et { $count } de plus ; --out les garde toutes.
+study-kept = Parties, tableaux, graphiques et page sont dans { $folder }
+measure-points = Points d’un joueur
+measure-winner = Points du meilleur
+measure-margin = Avance du meilleur
+measure-actions = Actions
+measure-rounds = Tours
+measure-shared = Victoires partagées
+measure-won = Victoire
+measure-games = Parties
+measure-asked = Posée
+measure-choices = Avec un choix
+measure-answers = Réponses permises
+measure-given = Donnée
+measure-told = Raconté
+measure-taken = Pris par un joueur
+measure-lead = Avance sur la table
+measure-round = Tour de la prise
+measure-kept = Gardé jusqu’au bout
+error-study = { $file } : ce ne sont pas les parties de cette étude ; prenez un autre dossier
+error-study-broke = { $arm } : la partie { $number } a échoué, donc rien n’en est dit : { $what }
+error-study-clock = --bots : « { $value } » réfléchit selon l’horloge et ne rejouerait jamais la même partie ; search@400 compte les simulations
+error-study-bots = --bots : « { $value } » connaît le vrai jeu par cœur ; avec --what-if, il y a : { $allowed }, ou module:Classe
+error-sweep-form = --sweep : NOM=VALEUR,VALEUR est attendu, et non « { $value } »
+error-study-twice = { $name } est demandé deux fois
+error-fact-no-form = --what-if : DONNÉE=VALEUR est attendu, et non « { $path } »
+error-fact-no-path = --what-if : « { $path } » ne mène à aucune donnée de ce jeu ; il y a tout près : { $near }
+error-fact-many-paths = --what-if : « { $path } » mène à plusieurs données : { $near }
+error-fact-twice = --what-if : « { $path } » est changé deux fois
+error-fact-wrong-value = --what-if { $path } : « { $value } » ne peut remplacer { $now }
+error-fact-same-value = --what-if { $path } : { $value } y est déjà
+error-fact-no-fact = --what-if : « { $path } » n’est pas une donnée du jeu mais découle d’autres : changée seule, elle ne changerait rien de ce qui compte comme le jeu
+error-fact-no-sources = --what-if { $path } : les sources du jeu ne sont pas installées
+error-fact-breaks = --what-if { $path } : le jeu ne peut se jouer ainsi : { $what }

@@ -26,7 +26,7 @@ ask-tile = Quel bâtiment se trouve dans la colonne { $column } du niveau { $lev
 ask-marker = De quelle couleur est le marqueur { $number } de l’échelle d’actions ?
 ask-disc = Quelle couleur occupe l’espace { $number } de cette piste ?
 ask-settler = Quelle couleur prend une ville d’Europe avec { $status-a } ?
-ask-settle = Choisissez la ville d’Europe avec { $status-a } pour { $colour }.
+ask-settle = Choisissez où commence { $colour }, de l’Opposition : une ville d’Europe avec { $status-a }.
 ask-clear = Choisissez une ville d’Europe dont le jeton bleu quitte le jeu.
 ask-close = Fermez un espace d’une piste de fret : { $spaces ->
     [one] c’est le dernier.
@@ -37,15 +37,33 @@ ask-salary = Choisissez un bâtiment à payer : { $payments ->
     [one] il reste { $payments } paiement.
    *[other] il reste { $payments } paiements.
 }
-ask-act = Activez un bâtiment, dépensez un jeton bleu, ou passez : { $discs ->
-    [0] votre port est vide.
-    [one] { $discs } marqueur Population est dans votre port.
-   *[other] { $discs } marqueurs Population sont dans votre port.
+ask-act = { $discs ->
+    [0] Dépensez un jeton bleu, ou passez : votre port est vide.
+    [one] { some-ways }, ou passez : { $discs } marqueur Population est dans votre port.
+   *[other] { some-ways }, ou passez : { $discs } marqueurs Population sont dans votre port.
+}
+some-ways = { $tokens ->
+    [0] Activez un bâtiment
+   *[other] Activez un bâtiment, dépensez un jeton bleu
 }
 ask-work = { $with ->
-    [building] Choisissez quoi faire avec { $building-the }, ou restez-en là.
-   *[token] Choisissez à quoi sert { $token-the }.
+    [building] { $building } : { $deeds }, ou restez-en là.
+   *[token] Utilisez { $token-the } : { $deeds }.
 }
+deeds-ship = affrétez un marqueur
+deeds-occupy = occupez une ville
+deeds-attack = attaquez une ville
+deeds-draw = piochez une carte
+deeds-pay = payez un bâtiment
+deeds-ship-or-draw = affrétez un marqueur ou piochez une carte
+deeds-occupy-or-draw = occupez une ville ou piochez une carte
+deeds-occupy-or-attack = occupez ou attaquez une ville
+deeds-ship-and-occupy = affrétez et occupez dans une même région
+deeds-ship-and-ship = affrétez un ou deux marqueurs vers une même région
+deeds-draw-and-draw = piochez une ou deux cartes dans une même pile
+deeds-then-ship = affrétez aussi un marqueur vers la même région
+deeds-then-occupy = occupez aussi une ville de la même région
+deeds-then-draw = piochez une autre carte dans la même pile
 ask-neutral = Posez un marqueur neutre, ou gardez-le : { $discs ->
     [one] { $discs } est dans votre port.
    *[other] { $discs } sont dans votre port.

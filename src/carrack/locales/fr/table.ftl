@@ -286,6 +286,7 @@ discovery-order = { $edition ->
 }
 discovery-hands = Encore à poser
 discovery-hands-next = Pour le prochain tour
+discovery-for = { $said }, pour { $price }
 discovery-price = { $edition ->
     [discovery-2007] { $price } chacune
    *[discovery-2015] { $price } chacun

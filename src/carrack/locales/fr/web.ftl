@@ -49,7 +49,7 @@ iron-ends = Ce qui termine la partie
 iron-final = Score final
 iron-solo-target = Il y a { $target } points à dépasser.
 
-## L’Âge des découvertes : des mots qui vont à ses deux boîtes
+## L’Âge des découvertes : des mots qui vont à ses deux boîtes
 
 discovery-map = Le Nouveau Monde
 discovery-boxes = Événements
@@ -95,6 +95,18 @@ discovery-waits = { $workers } en attente
 discovery-nobody = Il n’y a personne.
 discovery-strength = Force. Cliquez sur une région pour y aller.
 
+# Où cliquer, dit tant qu'une question est nouvelle
+discovery-click-box = Cliquez sur une case ; pour un autre ouvrier, d’abord sur lui.
+discovery-click-expedition = Cliquez sur ceux qui partent, puis sur la région visée.
+discovery-click-region = Cliquez sur une région éclairée.
+discovery-click-good = Cliquez sur une marchandise éclairée.
+discovery-click-own-good = Cliquez sur une de vos marchandises.
+discovery-click-tile = Cliquez sur une tuile éclairée.
+discovery-click-ship = Cliquez sur le bateau pour le prendre.
+discovery-click-specialist = Cliquez sur un spécialiste éclairé.
+discovery-click-space = Cliquez sur une case éclairée.
+discovery-click-plate = Cliquez sur une réponse éclairée.
+
 ## Endeavor
 
 endeavor-round = Tour { $round } sur { $rounds }
@@ -125,19 +137,19 @@ endeavor-cards = { $cards ->
 endeavor-empty = vide
 endeavor-abolished = aboli
 endeavor-or = ou
-endeavor-price = une attaque prend { $discs } marqueurs
+endeavor-price = attaque : { $discs } marqueurs
 endeavor-opens = s’ouvre
-endeavor-unused = en passant, { $buildings ->
+endeavor-unused = { $buildings ->
     [0] { $tokens ->
-        [one] un jeton bleu reste inutilisé
-       *[other] { $tokens } jetons bleus restent inutilisés
+        [one] un jeton bleu inutilisé
+       *[other] { $tokens } jetons bleus inutilisés
     }
-    [one] un bâtiment reste inutilisé
-   *[other] { $buildings } bâtiments restent inutilisés
+    [one] un bâtiment inutilisé
+   *[other] { $buildings } bâtiments inutilisés
 }
-endeavor-over = en passant, vous perdez { $cards ->
-    [one] une carte
-   *[other] { $cards } cartes
+endeavor-over = { $cards ->
+    [one] une carte perdue
+   *[other] { $cards } cartes perdues
 }
 endeavor-left = { $tiles } { $tiles ->
     [one] restante
@@ -294,14 +306,43 @@ key-play = Lecture et pause
 ## Le menu de la table
 
 table-menu = Menu
-table-standing = Réponses permanentes
-table-standing-what = Une réponse permanente est donnée pour vous chaque fois que sa question se pose et que la réponse est permise.
-table-standing-add = Chaque fois que cette question se pose, répondre
-table-standing-none = Choisissez une réponse
-table-standing-keep = Toujours répondre ainsi
-table-standing-remove = Retirer
-table-standing-remove-one = Retirer la réponse permanente : { $answer }
-table-standing-later = Quand une question vous est posée, vous pouvez la régler ici une fois pour toutes.
+plan =
+    { $plans ->
+        [0] Prévoir
+       *[other] Prévoir ({ $plans })
+    }
+plans = Mes réponses prévues
+plan-what = Des réponses que vous donnez d’avance. Personne d’autre n’en sait rien.
+plan-begin = Prévoir une réponse
+plan-question = Si l’on me demande
+plan-nothing = Il n’y a rien à prévoir : nul ne peut dire ce qui vous sera demandé.
+plan-choose = Si l’on vous demande « { $question } » : choisissez vos réponses dans l’ordre.
+plan-choose-now = « { $question } » : choisissez ce que vous répondrez désormais.
+plan-says = { $answers } · sinon, la question vous est posée
+plan-draft = Les réponses dans l’ordre
+plan-choices = Ce que l’on pourrait répondre
+plan-else = Sinon, la question m’est posée.
+plan-drop = Ôter : { $answer }
+plan-or = {" "}ou sinon :{" "}
+plan-horizon = Pour combien de temps
+plan-once = une fois
+plan-round = à cette manche
+plan-always = toujours
+plan-keep = Garder
+plan-kept = La réponse est prévue.
+plan-take-back = Retirer
+plan-take-back-one = Retirer la réponse prévue : { $answer }
+plan-moot = Répondre pour moi à ce qui est sans effet
+plan-moot-what = Quand toutes les réponses reviennent au même, ou que toutes les autres coûtent sans rien rapporter.
+given-planned = Comme vous l’aviez prévu :
+given-moot = Répondu pour vous, car c’était sans effet :
+next-table =
+    { $tables ->
+        [one] Suivante : { $game }
+       *[other] Suivante : { $game } ({ $tables } tables attendent)
+    }
+missed = Depuis votre dernière visite
+missed-points = Points : { $points }
 table-your-seat = Votre place
 table-hand-what = Un robot peut jouer pour vous jusqu’à ce que vous repreniez votre place.
 table-bot-level = Robot
@@ -391,7 +432,7 @@ replay-play-on = Continuer à partir d’ici
 replay-to-the-table = À la table
 replay-older-rules = Ce passage a été joué sous d’anciennes règles : le moment conservé le plus proche est le coup { $revision }.
 
-## Port : les boîtes
+## Port : les boîtes
 
 box-iron-age = L’Âge de fer
     .about = Des dés, des ports et des provinces autour de la Méditerranée antique. Vite joué, vite rejoué.
@@ -424,7 +465,7 @@ box-set-up = Nouvelle table
 box-set-up-named = Nouvelle table : { $game }
 box-rules-named = Règles : { $game }
 
-## Port : les tables
+## Port : les tables
 
 title-page = { $page } · Carrack
 harbour-title = Le port
@@ -493,6 +534,37 @@ copy = Copier
 copied = Copié
 link-only-here = Ce lien ne marche que sur cette machine : les autres n’atteignent pas le serveur. Pour ouvrir votre réseau, lancez-le avec
 copy-by-hand = Votre navigateur ne laisse pas la page copier : le texte est sélectionné, copiez-le au clavier.
+
+## Horloges
+
+clock-left = temps restant
+new-clock = Temps
+clock-none = Sans horloge
+clock-own = Une horloge à votre goût …
+clock-per-move = { $move } par coup, { $reserve } en réserve
+clock-growing = { $reserve } en tout, et { $increment } de plus à chaque coup
+clock-move-live = Minutes par coup
+clock-reserve-live = Minutes en réserve
+clock-increment-live = Minutes gagnées par coup
+clock-move-slow = Jours par coup
+clock-reserve-slow = Jours en réserve
+clock-increment-slow = Jours gagnés par coup
+new-out = Quand le temps est écoulé
+out-bot = Un robot joue jusqu’au retour de la personne
+out-bot-help = Personne n’attend, et rien n’est perdu.
+out-hand-over = Un robot joue jusqu’à la fin
+out-hand-over-help = La place n’est plus rendue.
+out-lose = La partie est perdue
+out-lose-help = À plus de deux, le champion joue cette place jusqu’à la fin.
+clock-level = Quel robot
+status-left = encore { $time }
+presence-holiday = en vacances jusqu’au { $until }
+holiday = Vacances
+holiday-help = Jusqu’à votre retour, vos horloges s’arrêtent aux tables par correspondance. Jours restants cette année : { $days }.
+holiday-day = Le dernier jour
+holiday-go = Partir en vacances
+holiday-until = Vous êtes en vacances jusqu’au { $until }.
+holiday-back = Je suis de retour
 
 ## Une nouvelle table
 
@@ -655,6 +727,219 @@ settings-idle = Une réponse qui ne rapporte rien
 settings-idle-help = Redemande avant une réponse qui coûte quelque chose et ne rapporte certainement rien.
 settings-idle-true = Demander
 settings-idle-false = Jouer aussitôt
+
+## Joueurs
+
+page-people = Joueurs
+people-mine = Ma page
+people-accounts = Les amis, les pages et les clubs sont réservés aux comptes. Un invité en devient un avec un nom et un mot de passe, et garde tout.
+people-here = Les autres à cette table
+person-page = Page
+person-unknown = Une page est visible pour ceux qui ont joué avec la personne, pour ses amis et pour les membres d’un même club.
+person-since = Ici depuis le { $day }.
+person-played = { $games ->
+    [0] Aucune partie menée à son terme.
+    [one] Une partie menée à son terme, { $won } gagnée.
+   *[other] { $games } parties menées à leur terme, { $won } gagnées.
+}
+person-friends = Vous êtes amis.
+person-blocked = Vous avez bloqué ce joueur.
+person-mute = Rendre muet
+person-unmute = Rendre la parole
+person-boxes = Boîtes préférées
+person-against = Face à face
+person-ahead = vous devant
+person-even = à égalité
+person-behind = vous derrière
+person-games = Dernières parties
+person-games-none = Aucune pour l’instant.
+person-alone = seul
+person-place = { $place ->
+    [1] 1er
+   *[other] { $place }e
+} sur { $seats }
+column-game = Jeu
+column-seats = Places
+column-games = Jouées
+column-won = Gagnées
+column-rating = Cote
+column-place = Rang
+column-name = Nom
+column-against = Adv.
+column-against-help = Ce qu’ont gagné ceux qu’on a rencontrés : cela départage ceux qui ont gagné autant
+ratings = Cotes
+rating-about = À { $doubt } points près
+rating-provisional = Un point d’interrogation : cote provisoire, après moins de dix parties.
+rated = Partie classée
+rated-short = classée
+rated-what = Cette partie compte. Qui la quitte est dernier ; on n’y revient pas en arrière d’un commun accord, et il n’y a pas de conseils.
+rated-over = Ce que cette partie a changé.
+new-rated = Partie classée
+new-rated-help = Elle compte pour tous ceux qui la jouent. Pas de conseils, pas de retour en arrière, et personne ne confie sa place.
+friends = Amis
+friends-none = Pas encore d’amis. Demandez à quelqu’un dont vous connaissez le nom ; s’il accepte, chacun voit d’abord les tables ouvertes de l’autre.
+friend-here = est là
+friend-asks = voudrait être votre ami
+friend-asked = n’a pas encore répondu
+friend-accept = Devenir amis
+friend-ask = Demander en ami
+friend-name = Nom d’un compte
+friend-end = Ne plus être amis
+friend-withdraw = Ne plus demander
+friend-block = Bloquer
+friend-unblock = Ne plus bloquer
+blocked = Bloqués
+blocked-what = Ils ne prennent pas place où vous êtes, ne vous invitent pas à leurs tables, et vous n’entendez pas ce qu’ils disent.
+invite-friends = Inviter des amis
+invite = Inviter { $name }
+invite-done = { $name } est invité
+harbour-invited = Des amis vous invitent à leurs tables
+status-invited = { $name } vous invite
+way-decline = Pas cette fois
+row-friend = avec un ami
+report = Signaler
+report-what = Qu’a fait { $name } ? L’hôte de ce serveur le lira.
+report-send = Envoyer
+report-done = L’hôte de ce serveur est prévenu.
+note = Ma note
+note-what = Vous seul la voyez.
+note-keeping = Enregistrement…
+session-here = Ce navigateur, depuis le { $day }
+session-since = Un navigateur, depuis le { $day }
+session-seen = utilisé { $ago }
+session-end = Déconnecter
+account-forgotten = Mot de passe oublié
+account-forgotten-lead = Si votre compte a une adresse de courrier, une lettre y part avec un lien vers un nouveau mot de passe.
+account-forgotten-do = Envoyer la lettre
+account-forgotten-done = S’il y a un tel compte avec une adresse, la lettre est en route.
+account-recover = Un nouveau mot de passe
+account-recover-lead = Le lien vaut une heure et une seule fois. Tous les autres navigateurs devront se reconnecter.
+account-recover-do = Enregistrer le mot de passe
+account-device = Un nom pour l’appareil
+account-passkeys = Clés d’accès
+account-passkeys-lead = Un appareil qui vous connaît vous connecte sans mot de passe : par un doigt, un visage ou un code.
+account-passkeys-do = Ajouter une clé d’accès
+account-passkeys-done = La clé d’accès est ajoutée.
+account-passkeys-not-here = Les clés d’accès marchent en HTTPS ou sur cette machine, sous un nom avec des lettres.
+account-passkey = Se connecter avec une clé d’accès
+account-passkey-lead = Si vous en avez ajouté une.
+account-passkey-do = Utiliser une clé d’accès
+error-passkey-none = Aucune clé d’accès n’a été utilisée.
+passkey-remove = Retirer
+
+## Clubs
+
+clubs = Clubs
+clubs-none = Vous ne faites encore partie d’aucun club. Créez-en un, ou demandez le lien d’un club.
+club-new = Un nouveau club
+club-name = Nom du club
+club-about = De quoi il s’agit
+club-make = Créer le club
+club-people-count = { $people ->
+    [one] Un joueur
+   *[other] { $people } joueurs
+}
+club-host = hôte
+club-hosted = hôte : { $name }
+club-contests = Compétitions
+club-contests-none = Aucune pour l’instant.
+club-link = Lien pour rejoindre
+club-link-help = Qui l’a, et possède un compte, peut rejoindre le club.
+club-remove = Retirer
+club-leave = Quitter le club
+club-leave-sure = Quitter ce club ?
+club-leave-yes = Quitter
+club-tables = Tables ouvertes et en cours
+club-invitation = Invitation à un club
+club-join = Rejoindre
+club-go = Vers le club
+club-accounts = Un club est réservé aux comptes : créez-en un ou connectez-vous, puis rouvrez ce lien.
+contest-new = Une nouvelle compétition
+contest-name = Nom de la compétition
+contest-system = Comment elle se joue
+contest-round-robin = Ligue
+contest-round-robin-help = Chacun rencontre chacun.
+contest-swiss = Soirée suisse
+contest-swiss-help = Ronde après ronde se rencontrent ceux qui sont au même rang.
+contest-seats = Places par table
+contest-people = Qui participe ({ $count })
+contest-rounds = Rondes
+contest-make = Commencer
+contest-too-few = Il en faut au moins { $seats }.
+contest-round = ronde { $round } sur { $rounds }
+contest-round-named = Ronde { $round }
+contest-standings = Classement
+contest-games = Parties
+contest-back = Retour au club
+
+## Appels
+
+calls = Appels
+calls-lead = Quand vous n’êtes pas à la table, on peut vous appeler, une fois par tour. Un appel dit de quelle partie il s’agit et avec qui, et ouvre la table ; il ne contient aucun secret.
+calls-none = L’hôte de ce serveur n’appelle personne.
+calls-ways = Moyens de vous appeler
+calls-this = (ce navigateur)
+calls-here = M’appeler dans ce navigateur
+calls-here-done = Ce navigateur sera appelé.
+calls-here-not = Ce navigateur ne peut pas être appelé ici. Il faut une connexion chiffrée (https) ; sur un iPhone ou un iPad, ajoutez d’abord la page à l’écran d’accueil.
+calls-no-push = Le navigateur ne se laisse pas appeler : les notifications ne sont pas autorisées pour cette page, ou son service est hors d’atteinte. Ce qui est autorisé se règle dans le navigateur lui-même.
+calls-install = Installer comme application
+calls-about-turn = C’est à vous
+calls-about-invited = Vous êtes invité
+calls-about-time = Le temps presse
+calls-about-over = La partie est terminée
+calls-kind-push = Navigateur
+calls-kind-mail = Courriel
+calls-kind-webhook = Webhook
+calls-kind-service = Service
+calls-try = Essayer
+calls-tried = L’appel est arrivé.
+calls-remove = Supprimer
+calls-removed = Vous n’êtes plus appelé de cette façon.
+calls-unconfirmed = Ouvrez le lien du courriel envoyé à cette adresse : elle servira ensuite.
+calls-given-up = Abandonné le { $day }. { $trouble } Essayez-le pour être de nouveau appelé ici.
+trouble-silent = Le destinataire n’a pas répondu à temps.
+trouble-unreachable = Le destinataire est injoignable.
+trouble-refused = Le destinataire l’a refusé.
+trouble-gone = Il n’y a plus personne à cette adresse.
+trouble-private = L’adresse se trouve dans le réseau du serveur, où il n’appelle pas.
+trouble-malformed = Le service ne comprend pas cette adresse.
+trouble-mail-server = Le serveur de courriel ne l’a pas pris.
+trouble-kind = Ce serveur n’appelle plus de cette façon.
+trouble-fault = Une erreur est survenue sur le serveur.
+calls-new = Un autre moyen
+calls-add = Ajouter
+calls-added = On vous appellera là.
+calls-mail-help = Un courriel avec un lien part à cette adresse ; elle sert dès que le lien a été ouvert. C’est aussi là qu’un mot de passe oublié se retrouve.
+calls-mail-address = Adresse de courriel
+calls-mail-sent = Un courriel est en route. Ouvrez le lien qu’il contient.
+calls-webhook-help = Chaque appel est envoyé à cette adresse, en JSON.
+calls-webhook-address = Adresse du webhook
+calls-service-help = Une adresse telle que l’écrit apprise, par exemple ntfy://mon-sujet. Ces services sont possibles ici : { $services }.
+calls-service-address = Adresse du service
+calls-quiet = Heures calmes
+calls-quiet-help = Pendant ces heures, personne ne vous appelle. Ce qui se passe entre-temps est dit à la fin, si cela vaut encore.
+calls-quiet-from = De
+calls-quiet-to = à
+calls-quiet-go = Rester au calme
+calls-quiet-now = De { $start } à { $end } ({ $place }), vous n’êtes pas appelé.
+calls-quiet-set = Vous n’êtes pas appelé pendant ces heures.
+calls-quiet-end = Plus d’heures calmes
+calls-quiet-ended = On peut vous appeler à toute heure.
+calls-feed = Flux et calendrier
+calls-feed-help = Pour un lecteur de flux et un calendrier. Qui possède ces adresses peut lire quelles parties vous attendent, et ne peut rien faire d’autre.
+calls-feed-make = Créer les adresses
+calls-feed-made = Les adresses sont créées ; les précédentes sont fermées.
+calls-feed-renew = En créer de nouvelles
+calls-feed-end = Les fermer
+calls-feed-ended = Les adresses sont fermées.
+calls-atom = Adresse du flux
+calls-calendar = Adresse du calendrier
+calls-calendar-help = Adresse du calendrier. La fin de votre temps est une estimation : les horloges ne tournent que tant que le serveur est ouvert.
+confirm-title = Cette adresse est-elle la vôtre ?
+confirm-lead = Ce lien vous a été envoyé par courriel. Si vous voulez être appelé à cette adresse, dites-le.
+confirm-yes = Oui, appelez-moi là
+confirm-done = Vous êtes désormais appelé à cette adresse.
 
 ## Règles
 

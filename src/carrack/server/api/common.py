@@ -13,10 +13,11 @@ from litestar.exceptions import HTTPException, ValidationException
 from litestar.openapi.datastructures import ResponseSpec
 
 from carrack.server.bots.room import Bots
+from carrack.server.calls.room import Calls
 from carrack.server.errors import Forbidden, Problem, Unauthorised, said
 from carrack.server.guard.door import fault
 from carrack.server.guard.identity import token_of
-from carrack.server.guard.limits import spend
+from carrack.server.guard.limits import Limits, Reads, spend
 from carrack.server.people.people import People, Somebody
 from carrack.server.settings import Settings
 from carrack.server.store.store import Store
@@ -29,7 +30,7 @@ AnyRequest = Request[Any, Any, Any]
 
 @dataclass
 class Rooms:
-    """Everything behind the API, hung at `app.state.rooms`."""
+    """Everything behind the API: `Application.rooms`."""
 
     settings: Settings
     store: Store
@@ -37,10 +38,13 @@ class Rooms:
     harbour: Harbour
     live: Live
     bots: Bots
+    calls: Calls
+    limits: Limits
+    reads: Reads
 
 
 def rooms(connection: ASGIConnection[Any, Any, Any, Any]) -> Rooms:
-    return cast(Rooms, connection.app.state.rooms)
+    return cast(Rooms, cast(Any, connection.app).rooms)
 
 
 # Who asks.

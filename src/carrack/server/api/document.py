@@ -14,7 +14,7 @@ from types import NoneType
 from typing import Any, Final, get_args
 
 import msgspec
-from litestar import Litestar, Request
+from litestar import Litestar, Request, Response
 from litestar.handlers import HTTPRouteHandler
 from litestar.openapi.plugins import JsonRenderPlugin
 from litestar.params import HeaderParameter, ParameterKwarg
@@ -32,7 +32,8 @@ OF_WRITES: Final = (408, 411, 413, 415)  # whatever has a body may be too slow, 
 BOUNDS: Final = {"ge": "minimum", "le": "maximum", "min_length": "minLength", "max_length": "maxLength"}
 FILES: Final = ("people_data", "records_record")  # what a browser saves
 WHO: Final = {"browser": (COOKIE, "over plain HTTP"), "browserTls": (TLS_COOKIE, "over TLS")}  # cookies
-NEEDS_NO_COOKIE: Final = ("people_login", "people_rename")  # what 401 means there is not that nobody is signed in
+# What 401 means there is not that nobody is signed in.
+NEEDS_NO_COOKIE: Final = ("people_login", "people_rename", "passkeys_enter")
 ABOUT: Final = """A table for board games.
 
 Whatever is refused is refused with a key, `error`, and its `details`: the words are `error-<key>` of
@@ -110,7 +111,8 @@ def form_of(handler: HTTPRouteHandler) -> Any:
 def answer_of(handler: HTTPRouteHandler) -> Any:
     """What a handler gives back: a structure, also one that comes as a file; None for streams, texts and nothing."""
     field = handler.parsed_return_field
-    annotation = field.inner_types[0].annotation if field.inner_types and not field.is_union else field.annotation
+    wrapped = field.inner_types and field.is_subclass_of(Response)
+    annotation = field.inner_types[0].annotation if wrapped else field.annotation
     return None if annotation in (None, NoneType, str, Stream) else annotation
 
 

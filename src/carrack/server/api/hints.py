@@ -32,11 +32,13 @@ class Hint(msgspec.Struct):
 @get("/api/tables/{table:str}/hint", responses=refusals(401, 403, 404, 409, 429, 503), summary="What would you do?")
 async def hint(request: AnyRequest, table: TableId) -> Hint:
     """Up to three answers that the strongest bot would think of, for the seat that is asked, from what it may know.
-    Where other people play there are no hints. Nothing is played.
+    Where other people play, and at a rated table, there are no hints. Nothing is played.
     """
     person = signed_in(request).id
     async with asked_at(request, table) as found:
         playing(found)
+        if found.rated:
+            raise Forbidden("rated-no-trying")
         if any(seat.person not in (None, person) and seat.bot is None for seat in found.seats):
             raise Forbidden("no-hints")
         revision, payload = found.revision, position(found, found.asked)  # as for a bot in the place of this seat

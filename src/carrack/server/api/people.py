@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Annotated
 
 import msgspec
@@ -16,12 +17,13 @@ from carrack.server.api.forms import Form
 from carrack.server.api.tables import Name
 from carrack.server.guard.identity import token_of
 from carrack.server.guard.limits import guessing, reading, spend
-from carrack.server.people import accounts
+from carrack.server.people import accounts, holidays
 from carrack.server.people.data import PersonData, data_of
 from carrack.server.people.names import key_of, shown
 from carrack.server.people.people import Somebody
 from carrack.server.people.preferences import Preferences, preferences_of
 from carrack.server.store import models
+from carrack.server.tables.clocks import DAY
 from carrack.server.tables.reviving import encode
 
 Password = Annotated[str, Meta(max_length=1000, description="8 to 200 letters", examples=["a long sentence of mine"])]
@@ -52,6 +54,19 @@ class Leaving(Form):
     password: Password = ""
 
 
+class Resting(Form):
+    """Until when one is on holiday, by the wall clock; 0 when one is back."""
+
+    until: Annotated[float, Meta(ge=0, le=1e11, examples=[0])]
+
+
+class HolidayTold(msgspec.Struct):
+    """Until when somebody is on holiday, 0 when not, and the days that are left of this year's."""
+
+    until: float
+    days: float
+
+
 class Myself(msgspec.Struct):
     """Who somebody is: a guest, or an account."""
 
@@ -65,7 +80,6 @@ def myself(person: Somebody) -> Myself:
 
 async def enter(request: AnyRequest, way: accounts.Way, data: Credentials) -> Myself:
     """By making an account or by signing in to one: the browser is that account from here on."""
-    spend(request, "attempts")
     found = rooms(request)
     before = somebody(request)
     person, token = await way(found.people, found.harbour, before, token_of(request.scope), data.name, data.password)
@@ -96,15 +110,14 @@ async def rename(request: AnyRequest, data: Annotated[Naming, Body()]) -> Myself
 async def register(request: AnyRequest, data: Annotated[Credentials, Body()]) -> Myself:
     """A guest becomes the account, with all tables."""
     await refuse_banned(request)
+    spend(request, "attempts")
     return await enter(request, accounts.register, data)
 
 
 @delete("/api/me/account", responses=refusals(401), summary="Delete myself")
 async def end(request: AnyRequest, data: Annotated[Leaving, Body()]) -> None:
     """Games that were played stay, with a seat that nobody's name is on; in those that go on a bot takes over."""
-    person = signed_in(request)
-    spend(request, "attempts")
-    found = rooms(request)
+    person, found = signed_in(request), rooms(request)
     with guessing(request, person.id):
         await accounts.end(found.people, found.harbour, person, data.password)
     become(request, None, None)
@@ -113,9 +126,7 @@ async def end(request: AnyRequest, data: Annotated[Leaving, Body()]) -> None:
 @put("/api/me/password", responses=refusals(401, 409), summary="Change my password", status_code=204)
 async def change_password(request: AnyRequest, data: Annotated[PasswordChange, Body()]) -> None:
     """All other browsers have to sign in again."""
-    person = signed_in(request)
-    spend(request, "attempts")
-    found = rooms(request)
+    person, found = signed_in(request), rooms(request)
     with guessing(request, person.id):
         token = await accounts.change_password(found.people, found.harbour, person, data.old, data.new)
     become(request, person, token)
@@ -156,6 +167,28 @@ async def set_settings(request: AnyRequest, data: Annotated[Preferences, Body()]
     where = change(models.Person).where(models.Person.id == person).values(settings=encode(data))
     await rooms(request).store.write(lambda connection: connection.execute(where) and None)
     return data
+
+
+@get("/api/me/holiday", responses=refusals(401), summary="My holidays")
+async def holiday(request: AnyRequest) -> HolidayTold:
+    """Whether I am on holiday: then my clocks at slow tables stand still."""
+    person = signed_in(request).id
+    found = await rooms(request).store.read(lambda connection: holidays.holiday_of(connection, person))
+    return holiday_told(request, found)
+
+
+@put("/api/me/holiday", responses=refusals(401), summary="Go on holiday, or come back")
+async def set_holiday(request: AnyRequest, data: Annotated[Resting, Body()]) -> HolidayTold:
+    """There are so many days a year; who comes back earlier keeps the rest of them."""
+    person = signed_in(request).id
+    spend(request, "attempts")
+    return holiday_told(request, await holidays.rest(rooms(request).harbour, person, data.until))
+
+
+def holiday_told(request: AnyRequest, found: holidays.Holiday) -> HolidayTold:
+    now = time.time()
+    days = found.left(now, rooms(request).settings.holidays) / DAY
+    return HolidayTold(found.until if found.until > now else 0.0, days)
 
 
 @get("/api/me/data", responses=refusals(401), summary="My data, as a file")

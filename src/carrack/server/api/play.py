@@ -10,23 +10,23 @@ from itertools import groupby
 from typing import Annotated, Any, cast
 
 import msgspec
-from litestar import MediaType, Response, get, put
-from litestar.datastructures import State
+from litestar import MediaType, Response, get
 from litestar.params import Body, HeaderParameter, Parameter
 from litestar.response import Stream
 from msgspec import Meta
 
 from carrack.core.log import ACT
-from carrack.server.api.common import AnyRequest, person_id, refusals, rooms, signed_in
+from carrack.server.api.common import AnyRequest, Rooms, person_id, refusals, rooms, signed_in
 from carrack.server.api.forms import Form
 from carrack.server.api.streams import EventStream
 from carrack.server.api.tables import LevelName, SeatNumber, SeatOnly, TableId, TableTold, deed, done, told
-from carrack.server.errors import Forbidden, Problem
+from carrack.server.errors import Conflict, Forbidden, Problem
 from carrack.server.guard.limits import count, spend
 from carrack.server.tables import acts, rewinding, seating
 from carrack.server.tables.acts import AtTable, any_seat, own_seat
 from carrack.server.tables.live import Listener, message, update_message
-from carrack.server.tables.table import OPEN, Standing, Table
+from carrack.server.tables.recounting import recount
+from carrack.server.tables.table import OPEN, Table
 from carrack.server.tables.telling import Question, Update, encoded, update_at
 
 MaybeSeat = Annotated[int | None, Parameter(ge=0, le=9, description="through which of one's own seats to look")]
@@ -84,10 +84,10 @@ class Level(Form):
     level: LevelName
 
 
-class StandingAnswers(Form):
-    """All standing answers of a seat."""
+class Recount(msgspec.Struct):
+    """Where the game stood, and each move since."""
 
-    answers: Annotated[list[Standing], Meta(max_length=40, examples=[[{"step": "keep", "action": 3}]])]
+    updates: list[Update]
 
 
 class TurnStart(msgspec.Struct):
@@ -171,6 +171,25 @@ async def moment(
         return update_at(found, eyes, shown, state)
 
 
+@get("/api/tables/{table:str}/since/{revision:int}", responses=refusals(404, 409), summary="What happened since")
+async def since(
+    request: AnyRequest,
+    table: TableId,
+    revision: Annotated[int, Parameter(ge=0, le=2**31, description="after so many entries of the log")],
+    seat: MaybeSeat = None,
+) -> Recount:
+    """Where the game stood at a revision and after each move since, for a show of it: an `Update` a move, with all that
+    followed by itself. Of very many, the last ones.
+    """
+    person = person_id(request)
+    async with AtTable(rooms(request).harbour, table, person) as found:
+        if revision > found.running.revision:
+            raise Problem("no-revision", revision=revision, most=found.revision)
+        if found.outdated is not None:
+            raise Conflict("older-rules")
+        return Recount(recount(found, own_seat(found, person, seat), revision))
+
+
 @get("/api/tables/{table:str}/turns", responses=refusals(404, 409), summary="Where turns begin")
 async def turn_starts(request: AnyRequest, table: TableId) -> TurnStarts:
     """The revisions at which another seat began to answer, for jumping from turn to turn in a replay."""
@@ -188,14 +207,14 @@ def said(update: bytes) -> Response[Update]:
 @deed("/api/tables/{table:str}/act", responses=STALE, summary="Answer")
 async def act(request: AnyRequest, table: TableId, data: Annotated[Acting, Body()]) -> Response[Update]:
     """Answer the open question, and those that follow, all or nothing."""  # most come by `light.Light`
-    return said(await answered(request.app.state, signed_in(request).id, table, data))
+    return said(await answered(rooms(request), signed_in(request).id, table, data))
 
 
-async def answered(state: State, person: str, table: str, data: Acting) -> bytes:
+async def answered(found: Rooms, person: str, table: str, data: Acting) -> bytes:
     """What an answer of somebody comes to, by whichever way it came."""
-    count(state.limits, "acts", person, time.monotonic())
+    count(found.limits, "acts", person, time.monotonic())
     answer = partial(acts.answer, person=person, actions=data.actions, seat=data.seat)
-    return await acts.once(state.rooms.harbour, table, person, data, answer)
+    return await acts.once(found.harbour, table, person, data, answer)
 
 
 @deed("/api/tables/{table:str}/undo", responses=STALE, summary="Take back")
@@ -298,27 +317,7 @@ async def branch(request: AnyRequest, table: TableId, data: Annotated[Branching,
     """A new table that starts from a move of this one, with chance of its own."""
     person = signed_in(request).id
     spend(request, "creations")
-    return told(await seating.branch(rooms(request).harbour, table, person, data.revision), person)
-
-
-@get("/api/tables/{table:str}/seats/{seat:int}/standing", responses=refusals(401, 404, 409), summary="Standing answers")
-async def standing(request: AnyRequest, table: TableId, seat: SeatNumber) -> StandingAnswers:
-    """One's own only."""
-    person = signed_in(request).id
-    async with AtTable(rooms(request).harbour, table, person) as found:
-        acts.in_hand(found, person, seat)
-        return StandingAnswers(found.seats[seat].standing)
-
-
-@put(
-    "/api/tables/{table:str}/seats/{seat:int}/standing", responses=refusals(401, 404, 409), summary="Answer beforehand"
-)
-async def stand(
-    request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[StandingAnswers, Body()]
-) -> StandingAnswers:
-    """All of them, for a seat of one's own: whenever such a step asks and the answer is legal, it is given."""
-    await acts.stand(rooms(request).harbour, table, signed_in(request).id, seat, data.answers)
-    return data
+    return told(request, await seating.branch(rooms(request).harbour, table, person, data.revision), person)
 
 
 # Live.
@@ -338,8 +337,8 @@ async def stream(
     last: Annotated[str, HeaderParameter(name="Last-Event-ID", description="counts as `since`")] = "",
 ) -> Stream:
     """Server-sent events: first an `update` since a revision, then one whenever the game goes on; and `seats`,
-    `presence`, `chat`, `proposal`, `thinking`, `rematch`, `gone`. A reconnecting browser's Last-Event-ID counts as
-    `since`.
+    `presence`, `chat`, `proposal`, `clock`, `plans` (one's own have changed), `thinking`, `rematch`, `gone`. A
+    reconnecting browser's Last-Event-ID counts as `since`.
     """
     person, live = person_id(request), rooms(request).live
     if last.isascii() and last.isdigit() and len(last) < 10:
@@ -349,11 +348,16 @@ async def stream(
         listener = Listener(person, seat, not found.knows(person))
         live.listen(found.id, listener)
         listener.waiting.clear()  # that one is here oneself stands in the table, too
-        listener.put(message("table", told(found, person)))
+        listener.put(message("table", told(request, found, person)))
         if found.phase != OPEN:
             start = found.revision if since is None else min(since, found.revision)
             listener.put(update_message(found, own_eyes, start))
-    return EventStream(listener, lambda: live.leave(found.id, listener))
+
+    def leave() -> None:
+        live.leave(found.id, listener)
+        rooms(request).harbour.looked_away(found.id, person)
+
+    return EventStream(listener, leave)
 
 
 @get("/api/me/stream", responses=refusals(401), media_type="text/event-stream", summary="Whose turn it is, everywhere")

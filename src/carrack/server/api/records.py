@@ -62,7 +62,7 @@ async def bring_record(request: AnyRequest, data: Annotated[Importing, Body()]) 
         found = await rooms(request).bots.read(data.record)
     person = await anybody(request)
     table = await bring(rooms(request).harbour, person.id, found)
-    return told(table, person.id)
+    return told(request, table, person.id)
 
 
 @get(

@@ -11,11 +11,7 @@ from litestar.types import Receive, Scope, Send
 
 from carrack.server.tables.live import Listener
 
-HEADERS: Final = [
-    (b"content-type", b"text/event-stream; charset=utf-8"),
-    (b"cache-control", b"no-store"),
-    (b"x-accel-buffering", b"no"),
-]
+HEADERS: Final = [(b"content-type", b"text/event-stream; charset=utf-8"), (b"x-accel-buffering", b"no")]
 
 
 class EventStream(Stream):

@@ -11,16 +11,21 @@ from litestar import delete, get, patch, post
 from litestar.params import Body, Parameter
 from msgspec import Meta
 
-from carrack.server.api.common import AnyRequest, anybody, person_id, refusals, rooms, signed_in
+from carrack.server.api.common import AnyRequest, anybody, person_id, refusals, rooms, signed_in, somebody
 from carrack.server.api.forms import Form
+from carrack.server.errors import Conflict
 from carrack.server.guard.limits import spend
 from carrack.server.people.accounts import seat_name
 from carrack.server.tables import seating
 from carrack.server.tables.acts import AtTable
-from carrack.server.tables.lists import TableRow, mine, public
+from carrack.server.tables.clocks import Clock
+from carrack.server.tables.lists import InvitedRow, TableRow, mine, public
+from carrack.server.tables.lists import invited as asked_to
+from carrack.server.tables.recounting import followed
 from carrack.server.tables.rewinding import ProposalTold, proposal_told
 from carrack.server.tables.table import OutdatedTold, Seat, Table
 from carrack.server.tables.telling import SeatTold, seats_told
+from carrack.server.tables.timing import ClockTold, clock_told
 
 TableId = Annotated[str, Parameter(min_length=1, max_length=64, description="the table's id, or ID.KEY to watch")]
 SeatNumber = Annotated[int, Parameter(ge=0, le=9, description="a seat, counted from 0")]
@@ -35,7 +40,8 @@ deed: Final = partial(post, responses=refusals(401, 404, 409), status_code=200) 
 
 class NewTable(Form):
     """A new table. Options that are not named take their defaults; `bots` are levels by seat. It starts at once
-    (`start`), as soon as every seat is taken (`auto_start`), or when its host says so.
+    (`start`), as soon as every seat is taken (`auto_start`), or when its host says so. A `rated` game counts for all
+    who play it: accounts alone, with one seat each.
     """
 
     game: Annotated[str, Meta(max_length=80, examples=["iron-age"])]
@@ -52,6 +58,8 @@ class NewTable(Form):
     )
     start: bool = False
     auto_start: bool = False
+    clock: Clock | None = None
+    rated: bool = False
 
 
 class TableChange(Form):
@@ -79,8 +87,10 @@ class SeatOnly(Form):
 
 class TableTold(msgspec.Struct):
     """A table as one person may know it. `version` is that of the rules it is played under; `secrets` says whether
-    seats may know different things; `earliest` is the revision behind which nobody goes back: what the game began with,
-    or where its rules were corrected; `watch` is the id by which anybody may watch, for whoever may pass it on.
+    seats may know different things; `clock` is the time that it gives its people, `clocks` how theirs stand; `earliest`
+    is the revision behind which nobody goes back: what the game began with, or where its rules were corrected; `watch`
+    is the id by which anybody may watch, for whoever may pass it on; `followed` is the revision up to which who has a
+    seat knows the game, having looked or answered then.
     """
 
     id: str
@@ -95,6 +105,9 @@ class TableTold(msgspec.Struct):
     public: bool
     pace: str
     auto_start: bool
+    rated: bool
+    clock: Clock | None
+    clocks: ClockTold | None
     phase: str
     revision: int
     earliest: int
@@ -109,22 +122,25 @@ class TableTold(msgspec.Struct):
     changed: float
     invitation: str | None
     watch: str | None
+    followed: int | None
 
 
 AS_THEY_ARE: Final = (
-    *("id", "version", "options", "public", "pace", "auto_start", "phase", "revision", "asked", "commitment"),
-    *("source", "rematch", "result", "created", "changed", "outdated"),
+    *("id", "version", "options", "public", "pace", "auto_start", "rated", "clock", "phase", "revision", "asked"),
+    *("commitment", "source", "rematch", "result", "created", "changed", "outdated"),
 )  # what a table says of itself to everybody
 
 
-def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
+def told(request: AnyRequest, table: Table, person: str | None, invited: bool = False) -> TableTold:
     """The links are for those who sit at the table, for its host, and for whoever was invited otherwise."""
-    inside = invited or (person is not None and (person == table.host or person in table.people()))
+    inside = invited or (person is not None and (person in table.invited or table.is_insider(person)))
+    harbour = rooms(request).harbour
     return TableTold(
         **{name: getattr(table, name) for name in AS_THEY_ARE},
         game=table.game.id,
         secrets=table.game.has_secrets(table.options),
-        seats=seats_told(table),
+        seats=seats_told(table, harbour.resting),
+        clocks=clock_told(table, harbour.uptime.now()),
         yours=table.seats_of(person),
         host=person == table.host,
         earliest=0 if table.match is None else max(table.match.given, table.match.base),
@@ -132,6 +148,7 @@ def told(table: Table, person: str | None, invited: bool = False) -> TableTold:
         proposal=proposal_told(table),
         invitation=table.invitation if inside else None,
         watch=table.id if table.public else f"{table.id}.{table.watch}" if inside else None,
+        followed=followed(table, person, person in rooms(request).live.present(table.id)),
     )
 
 
@@ -140,13 +157,23 @@ async def done(request: AnyRequest, table: str, what: Callable[..., Awaitable[No
     person = signed_in(request).id
     await what(rooms(request).harbour, table, person, *given)
     async with AtTable(rooms(request).harbour, table, person) as found:
-        return told(found, person)
+        return told(request, found, person)
+
+
+def refuse_guest(request: AnyRequest, table: Table) -> None:
+    """A rated game is for accounts: whoever could begin anew without a name would."""
+    found = somebody(request)
+    if table.rated and (found is None or not found.account):
+        raise Conflict("rated-account")
 
 
 class Lists(msgspec.Struct):
-    """One's own tables, those that await an answer first, and those that anybody may join or watch."""
+    """One's own tables, those that await an answer first; those to which friends have `invited` one; and those that
+    anybody may join or watch.
+    """
 
     mine: list[TableRow]
+    invited: list[InvitedRow]
     public: list[TableRow]
 
 
@@ -156,21 +183,28 @@ async def create(request: AnyRequest, data: Annotated[NewTable, Body()]) -> Tabl
     if person_id(request) is not None:  # a stranger's is counted as it becomes somebody
         spend(request, "creations")
     start = seating.start_of(data.game, data.seats, data.options)
-    table = seating.new_table(start, seating.HOST_TO_BE, data.public, data.pace, auto_start=data.auto_start)
+    host = seating.HOST_TO_BE
+    table = seating.new_table(start, host, data.public, data.pace, data.auto_start, data.clock, rated=data.rated)
+    refuse_guest(request, table)
     seating.lay(table, data.sit, data.contribution, data.bots, data.start)
     person = await anybody(request)
     begins = data.start or (data.auto_start and table.full)
     await seating.open_laid(rooms(request).harbour, table, person.id, person.name, begins)
-    return told(table, person.id)
+    return told(request, table, person.id)
 
 
 @get("/api/tables", responses=refusals(), summary="My tables and the public ones")
 async def lists(request: AnyRequest) -> Lists:
     """For a stranger the public ones alone."""
     person = person_id(request)
-    store = rooms(request).store
-    own = [] if person is None else await store.read(lambda connection: mine(connection, person))
-    return Lists(mine=own, public=await store.read(lambda connection: public(connection, person)))
+    store, now = rooms(request).store, rooms(request).harbour.uptime.now()
+    return await store.read(
+        lambda connection: Lists(
+            mine=[] if person is None else mine(connection, person, now),
+            invited=[] if person is None else asked_to(connection, person, now),
+            public=public(connection, person, now),
+        )
+    )
 
 
 @get("/api/tables/{table:str}", responses=refusals(404), summary="One table")
@@ -178,7 +212,7 @@ async def show(request: AnyRequest, table: TableId) -> TableTold:
     """Public ones for everybody; others for those who sit there or host it. What is played stands in its state."""
     person = person_id(request)
     async with AtTable(rooms(request).harbour, table, person) as found:
-        return told(found, person)
+        return told(request, found, person)
 
 
 @patch("/api/tables/{table:str}", responses=refusals(401, 404, 409), summary="When it starts")
@@ -197,7 +231,7 @@ async def remove(request: AnyRequest, table: TableId) -> None:
 async def invited(request: AnyRequest, invitation: Invitation) -> TableTold:
     """What somebody who holds an invitation may know before sitting down."""
     table = await seating.by_invitation(rooms(request).harbour, invitation)
-    return told(table, person_id(request))
+    return told(request, table, person_id(request))
 
 
 @post("/api/tables/{table:str}/join", responses=refusals(404, 409), status_code=200, summary="Sit down")
@@ -205,18 +239,31 @@ async def join(request: AnyRequest, table: TableId, data: Annotated[Joining, Bod
     """At a public table, at one's own, or with an invitation; once for each seat. A stranger becomes a guest."""
     harbour, people = rooms(request).harbour, rooms(request).people
     called = await seat_name(people, person_id(request) or "", data.name) if data.name else ""
-    if person_id(request) is None:
-        await seating.may_join(harbour, table, data.seat, data.invitation)
+    found = somebody(request)
+    if found is None or not found.account:
+        refuse_guest(request, await seating.may_join(harbour, table, person_id(request), data.seat, data.invitation))
     person = await anybody(request)
     sitter = Seat(person.id, person.name, None, data.contribution, called=called)
-    return told(await seating.join(harbour, table, sitter, data.seat, data.invitation), person.id)
+    return told(request, await seating.join(harbour, table, sitter, data.seat, data.invitation), person.id)
 
 
 @deed("/api/tables/{table:str}/leave", summary="Stand up")
 async def leave(request: AnyRequest, table: TableId, data: Annotated[SeatOnly, Body()]) -> TableTold:
     """Stand up before the game starts, or, as the host, ask somebody to."""
     person = signed_in(request)
-    return told(await seating.leave(rooms(request).harbour, table, person.id, data.seat), person.id)
+    return told(request, await seating.leave(rooms(request).harbour, table, person.id, data.seat), person.id)
+
+
+class Muting(Form):
+    """Whether somebody is muted."""
+
+    muted: Annotated[bool, Meta(examples=[True])]
+
+
+@deed("/api/tables/{table:str}/seats/{seat:int}/mute", summary="Mute somebody")
+async def mute(request: AnyRequest, table: TableId, seat: SeatNumber, data: Annotated[Muting, Body()]) -> TableTold:
+    """For the host: what the person of a seat says is not heard at this table, until the host says otherwise."""
+    return await done(request, table, seating.mute, seat, data.muted)
 
 
 @deed("/api/tables/{table:str}/start", summary="Start the game")
@@ -229,4 +276,4 @@ async def start(request: AnyRequest, table: TableId) -> TableTold:
 async def rematch(request: AnyRequest, table: TableId) -> TableTold:
     """When the game is over: whoever of its players asks first makes the table, the others find it."""
     person = signed_in(request).id
-    return told(await seating.rematch(rooms(request).harbour, table, person), person, invited=True)
+    return told(request, await seating.rematch(rooms(request).harbour, table, person), person, invited=True)

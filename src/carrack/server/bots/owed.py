@@ -1,4 +1,4 @@
-"""Owed moves: bots' answers and standing ones. The database remembers them, this room makes them.
+"""Owed moves: bots' answers and planned ones. The database remembers them, this room makes them.
 
 Each commit of a table leaves a row when the server itself has to answer next, due at once or after the grace in which
 a person may take back what led there. Whoever wrote the row holds its lease; a lease that nobody renews lapses, and
@@ -27,13 +27,12 @@ from carrack.server.bots.queue import Claim
 from carrack.server.errors import Problem
 from carrack.server.store import models
 from carrack.server.tables import acts
-from carrack.server.tables.harbour import LEASE, Harbour, standing_answer
+from carrack.server.tables.harbour import LEASE, Harbour
 from carrack.server.tables.quota import PLAYED, bots_alone
 from carrack.server.tables.table import RUNNING, Table
 
 log = logging.getLogger("carrack.bots")
 QUIET: Final = 0.5  # seconds of thinking of which nobody is told
-PACE: Final = 0.25  # seconds between two tellings
 RENEWED: Final = LEASE / 3  # seconds between two looks at leases
 PEOPLE, WATCHED, UNWATCHED = range(3)  # who goes first: tables at which a person plays, then those of bots alone
 
@@ -87,7 +86,7 @@ class Owed:
         if any(seat.bot is not None for seat in table.seats) and table.phase == RUNNING:
             self.pool.warm()
         before = self._owing.get(table.id)
-        if table.gone or not table.owed or not self._wanted(table):
+        if table.gone or table.due is None or not self._wanted(table):
             self._drop(table.id)
             return
         same = before is not None and (before.revision, before.seat) == (table.revision, table.asked)
@@ -145,17 +144,10 @@ class Owed:
                 await self.harbour.commit(table, table.revision)  # what is owed is worked out afresh and written
                 return
             level = table.seats[seat].bot
-            action = standing_answer(table, seat) if level is None else None
-            payload = None if level is None else self._payload(table, seat, level)
+            payload = None if level is None else payload_of(table, seat, level)
             legal = table.running.state.legal()
-        if payload is not None:
-            action = await self._think(table, owing, payload, legal)
-        if action is not None:
-            await acts.answer_owed(self.harbour, owing.table, owing.revision, seat, action)
-
-    def _payload(self, table: Table, seat: int, level: str) -> dict[str, Any]:
-        """All that a worker gets to know. The bot's luck has nothing to do with the table's."""
-        return position(table, seat) | {"level": level, "temper": temper_of(table, seat)}
+        action = None if payload is None else await self._think(table, owing, payload, legal)
+        await acts.answer_owed(self.harbour, owing.table, owing.revision, seat, action)
 
     async def _think(self, table: Table, owing: Owing, payload: dict[str, Any], legal: list[int]) -> int:
         """A bot's answer; if none comes, any legal one, for nobody should wait for ever."""
@@ -201,23 +193,23 @@ class Owed:
         self.pool.queue.refresh()
         seen = self._put_away()
         free = await self.harbour.store.read(lambda connection: free_moves(connection, now, grace, here, seen))
-        ids = [*(id for id, _ in free), *self._owing]
-        if not ids:
+        if not free and not self._owing:
             return
-        hold = update(models.Owed).where(models.Owed.table.in_(ids)).values(lease=now + grace + LEASE)
+        hold = update(models.Owed).where(models.Owed.table.in_([*free, *self._owing])).values(lease=now + grace + LEASE)
         await self.harbour.store.write(lambda connection: connection.execute(hold))
-        for id, due in free:
+        for id in free:
             try:
                 table = await self.harbour.table(id)
                 if id not in self._owing and table.outdated is None:
-                    table.due = due
                     self.owe(table)
             except Exception:  # whatever is wrong with this one, the others are taken up
                 log.exception("an owed move could not be taken up", extra={"table": id})
 
     def _put_away(self) -> list[str]:
         """Tables that stand still need no place in memory, unless somebody has come: those are the answer."""
-        still = [table for table in self.harbour.tables.values() if table.owed and table.id not in self._owing]
+        still = [
+            table for table in self.harbour.tables.values() if table.due is not None and table.id not in self._owing
+        ]
         for table in still:
             if not self._wanted(table) and not table.lock.locked():
                 self.harbour.forget(table)
@@ -226,7 +218,7 @@ class Owed:
 
 def free_moves(
     connection: Connection, now: float, grace: float, here: Collection[str], seen: Collection[str]
-) -> list[tuple[str, float]]:
+) -> list[str]:
     """Tables, by the time when their move is due, that nobody holds and somebody wants: whoever plays there, people of
     theirs who are here, or somebody who has seen them.
     """
@@ -234,46 +226,44 @@ def free_moves(
     lapsed = (owed.lease <= now) | (owed.lease > now + grace + LEASE)
     theirs = exists().where(seat.table == owed.table, seat.person.in_(here) | PLAYED)
     wanted = theirs | table.host.in_(here) | owed.table.in_(seen)
-    query = select(owed.table, owed.due).join(table, table.id == owed.table).where(lapsed, wanted).order_by(owed.due)
-    return [(id, due) for id, due in connection.execute(query)]
+    query = select(owed.table).join(table, table.id == owed.table).where(lapsed, wanted).order_by(owed.due)
+    return list(connection.execute(query).scalars())
 
 
 class Progress:
-    """Lets a table know that a bot thinks, if it takes longer than a moment, and how far it is, but not too often."""
+    """Lets a table know that a bot thinks, if it takes longer than a moment, and how far it is whenever it says so."""
 
     def __init__(self, harbour: Harbour, table: Table, owing: Owing) -> None:
         self._live = harbour.live
         self._table = table
         self._said: dict[str, Any] = {"seat": owing.seat, "revision": owing.revision, "done": None, "text": None}
-        self._new = True
-        self._timer: asyncio.TimerHandle | None = None  # while it runs nothing is told
-        self._rest(QUIET)
+        self._timer = asyncio.get_running_loop().call_later(QUIET, self._tell)
+        self._quiet = True
 
     def report(self, done: float, text: str) -> None:
         self._said |= {"done": done, "text": text}
-        self._new = True
-        if self._timer is None:
+        if not self._quiet:
             self._tell()
 
     def stop(self) -> None:
-        if self._timer is not None:
-            self._timer.cancel()
-
-    def _rest(self, seconds: float) -> None:
-        self._timer = asyncio.get_running_loop().call_later(seconds, self._tell)
+        self._timer.cancel()
 
     def _tell(self) -> None:
-        self._timer = None
-        if self._new:
-            self._new = False
-            self._live.tell_table(self._table, "thinking", dict(self._said))
-            self._rest(PACE)
+        self._quiet = False
+        self._live.tell_table(self._table, "thinking", self._said)
 
 
 def position(table: Table, seat: int) -> dict[str, Any]:
-    """A state that a seat cannot tell from the true one, for whoever thinks in its place, and a seed to think with."""
+    """All that who thinks in a seat's place gets to know: a state that it cannot tell from the true one, and a seed to
+    think with, which has nothing to do with the table's.
+    """
     sampled = table.game.sample(table.running.state, seat, Seeded(secrets.token_hex(16)))
     return {"game": table.game.id, "state": sampled.dump(), "seed": secrets.token_hex(16)}
+
+
+def payload_of(table: Table, seat: int, level: str) -> dict[str, Any]:
+    """The same for a bot, which has a level and a temper."""
+    return position(table, seat) | {"level": level, "temper": temper_of(table, seat)}
 
 
 def temper_of(table: Table, seat: int) -> str:

@@ -151,10 +151,11 @@ class Pool:
             self._retry(pending, "too slow" if pending.timed_out else "its process is gone")
         if not worker.ready:
             self._timers.pop(worker).cancel()
-            self._failed_starts += 1
-            log.error("a worker did not start", extra={"times": self._failed_starts})
         if self._closed:
             return
+        if not worker.ready:
+            self._failed_starts += 1
+            log.error("a worker did not start", extra={"times": self._failed_starts})
         if self._failed_starts:
             asyncio.get_running_loop().call_later(RESTART_DELAY, self._respawn)
         else:

@@ -19,7 +19,7 @@ Handler = Callable[[dict[str, Any], Report], Any]
 IDLE: Final = "idle"  # the handler that is called while there is no job, as long as it says that there is more to do
 NICENESS: Final = 5  # whoever waits for the server itself goes first
 ALARM_DELAY: Final = 10.0  # seconds over a job's limit after which an orphaned process ends itself
-PACE: Final = 0.1  # seconds between two reports on a job
+PACE: Final = 0.25  # seconds between two reports on a job: each is told to a table
 
 
 def serve(connection: Connection, entry_point: str) -> None:

@@ -23,26 +23,24 @@ log = logging.getLogger("carrack.api")
 API: Final = "/api/"
 IMPORT: Final = "/api/tables/import"  # the one door through which a whole record may come
 # Everything comes from here, nothing is inline, nobody frames us. Vite's small pictures are data: addresses.
-POLICY: Final = "; ".join(
-    (
-        "default-src 'self'",
-        "img-src 'self' data:",
-        "object-src 'none'",
-        "base-uri 'none'",
-        "form-action 'self'",
-        "frame-ancestors 'none'",
-    )
+POLICY: Final = (
+    b"default-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'none'; form-action 'self'; "
+    b"frame-ancestors 'none'"
 )
-ALWAYS: Final = [
-    (b"content-security-policy", POLICY.encode()),
-    (b"x-content-type-options", b"nosniff"),
+ALWAYS: Final = [(b"x-content-type-options", b"nosniff"), (b"cross-origin-resource-policy", b"same-origin")]
+OF_PAGES: Final = [
+    *ALWAYS,
+    (b"content-security-policy", POLICY),
     (b"referrer-policy", b"same-origin"),
     (b"permissions-policy", b"camera=(), microphone=(), geolocation=(), payment=(), usb=()"),
     (b"cross-origin-opener-policy", b"same-origin"),
-    (b"cross-origin-resource-policy", b"same-origin"),
 ]
-TLS: Final = [*ALWAYS, (b"strict-transport-security", b"max-age=31536000")]
-NO_STORE: Final = (b"cache-control", b"no-store")
+OF_DATA: Final = [  # whoever shows it as a page gets one that does nothing; and nobody keeps it
+    *ALWAYS,
+    (b"content-security-policy", b"default-src 'none'; frame-ancestors 'none'"),
+    (b"cache-control", b"no-store"),
+]
+TLS: Final = (b"strict-transport-security", b"max-age=31536000")
 CLOSE: Final = (b"connection", b"close")
 VERSIONS: Final = ("1.0", "1.1", "2")
 
@@ -75,7 +73,7 @@ class Door:
             nonlocal status, size
             if message["type"] == "http.response.start":
                 status = message["status"]
-                message["headers"] = [*message["headers"], *self._extra_headers(scope, message["headers"], whole)]
+                message["headers"] = [*message["headers"], *self._extra_headers(scope, whole)]
             elif message["type"] == "http.response.body":
                 size += len(message.get("body", b""))
             await send(message)
@@ -119,12 +117,12 @@ class Door:
             return 0
         return self.settings.largest_record if scope["path"] == IMPORT else self.settings.largest_body
 
-    def _extra_headers(self, scope: HTTPScope, headers: Any, whole: bool) -> list[tuple[bytes, bytes]]:
+    def _extra_headers(self, scope: HTTPScope, whole: bool) -> list[tuple[bytes, bytes]]:
         """What the answer carries beside its own; it is the last one where some of the request is still to come."""
         tls = scope["scheme"] == "https"
-        added = TLS if tls else ALWAYS
-        if scope["path"].startswith(API) and not any(name == b"cache-control" for name, _ in headers):
-            added = [*added, NO_STORE]
+        added = OF_DATA if scope["path"].startswith(API) else OF_PAGES
+        if tls:
+            added = [*added, TLS]
         if "carrack.token" in scope:
             added = [*added, (b"set-cookie", cookie(scope.get("carrack.token"), tls or self.settings.secure))]
         return added if whole else [*added, CLOSE]

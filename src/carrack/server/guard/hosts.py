@@ -101,6 +101,12 @@ def check_origin(scope: HTTPScope, headers: Headers) -> None:
         raise Forbidden("no-origin")
 
 
+def origin_of(scope: Any) -> str:
+    """By which name of ours somebody called: the door has let it in, so it is one of those that are allowed."""
+    host = next((value for name, value in scope["headers"] if name == b"host"), b"")
+    return f"{scope['scheme']}://{host.decode('latin-1').lower()}"
+
+
 def address_for_others(settings: Settings, host: bytes, client: str) -> str | None:
     """By which address others reach the server that is called by `host`; None where they do not, or who asks does not
     sit at this machine: nobody else is told how its network looks.

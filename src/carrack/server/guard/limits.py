@@ -11,7 +11,7 @@ from collections.abc import Iterator
 from contextlib import AbstractContextManager, contextmanager, suppress
 from functools import lru_cache
 from ipaddress import IPv6Address
-from typing import Any, Final
+from typing import Any, Final, cast
 
 from limits import parse
 from litestar.connection import ASGIConnection
@@ -20,7 +20,10 @@ from carrack.server.errors import Problem, TooMany
 from carrack.server.guard.addresses import ip_of
 from carrack.server.settings import Settings
 
-RULES: Final = ("attempts", "guesses", "creations", "chat", "imports", "hints", "acts")  # fields of the settings
+RULES: Final = (  # fields of the settings
+    *("attempts", "guesses", "creations", "chat", "imports", "hints", "acts"),
+    *("confirmations", "invitations"),
+)
 WRONG: Final = ("wrong-login", "wrong-password")
 MOST_HOMES: Final = 10_000
 IN_ALL: Final = 4  # times as many long reads as one person may have
@@ -102,7 +105,7 @@ def address_of(request: Asking) -> str:
 
 def spend(request: Asking, rule: str, by: str | None = None) -> None:
     """Count this against a rule of the settings, by whom it is said or by address."""
-    count(request.app.state.limits, rule, address_of(request) if by is None else by, time.monotonic())
+    count(cast(Any, request.app).rooms.limits, rule, address_of(request) if by is None else by, time.monotonic())
 
 
 def count(limits: Limits, rule: str, who: str, now: float) -> None:
@@ -114,7 +117,7 @@ def count(limits: Limits, rule: str, who: str, now: float) -> None:
 
 def reading(request: Asking, person: str | None) -> AbstractContextManager[None]:
     """While something long is read."""
-    reads: Reads = request.app.state.reads
+    reads: Reads = cast(Any, request.app).rooms.reads
     return reads.reading(person or address_of(request))
 
 
@@ -124,7 +127,8 @@ def guessing(request: Asking, account: str) -> Iterator[None]:
     address it comes; a right one never. Where a right one came from is counted by itself from then on: a stranger who
     goes on guessing does not shut the owner out at home.
     """
-    limits: Limits = request.app.state.limits
+    spend(request, "attempts")
+    limits: Limits = cast(Any, request.app).rooms.limits
     home = f"{account} {address_of(request)}"
     who = home if home in limits.homes else account
     now = time.monotonic()

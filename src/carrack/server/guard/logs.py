@@ -29,7 +29,7 @@ SECRETS: Final = (
         |contribution|carrack)\b["']? \s* [=:] \s*) (?: "(?:[^"\\]|\\.)*" | '(?:[^'\\]|\\.)*' | [^\s,;&)}\]]+ )"""
     ),
     re.compile(r"()\$argon2\w*\$[^\s'\"]+"),
-    re.compile(r"(/api/invitations/|/api/tables/[\w-]+\.)[^\s'\"?/]+"),
+    re.compile(r"(/api/invitations/|/api/feeds/|/confirm/|/api/tables/[\w-]+\.)[^\s'\"?/]+"),
     re.compile(r"(/[\w./-]*\?)[^\s'\"]+"),
     re.compile(r"()(?<![\w/.-])(?=[\w-]*[0-9])(?=[\w-]*[A-Za-z])[\w-]{32,}(?![\w/.-])"),
 )

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Awaitable, Callable
 from typing import Final
 
-from sqlalchemy import Connection, Row, delete, select
+from sqlalchemy import ColumnElement, Connection, Row, delete, select
 from sqlalchemy import update as change
 
 from carrack.server.errors import Conflict, Forbidden, Unauthorised
@@ -52,7 +52,16 @@ def close_session(connection: Connection, token: str | None) -> None:
 
 
 def close_sessions(connection: Connection, person: str) -> None:
+    """All browsers are strangers again, and are not called any more."""
+    forget_ways(connection, person, models.Way.kind == "push")
     connection.execute(delete(models.Session).where(models.Session.person == person))
+
+
+def forget_ways(connection: Connection, person: str, *which: ColumnElement[bool]) -> None:
+    """Somebody is not called by these any more, or not at all."""
+    gone = select(models.Way.id).where(models.Way.person == person, *which)
+    connection.execute(delete(models.Delivery).where(models.Delivery.way.in_(gone)))
+    connection.execute(delete(models.Way).where(models.Way.id.in_(gone)))
 
 
 def set_name(connection: Connection, row: AccountRow, name: str) -> None:
@@ -71,11 +80,24 @@ def set_password(connection: Connection, person: str, hashed: str) -> None:
 def empty(connection: Connection, person: str) -> None:
     """Nothing is left of a person but a row without a name, to which games that were played still point."""
     close_sessions(connection, person)
-    keys = {"name_key": None, "name_look": None}
-    blank = {"name": "", **keys, "password": None, "settings": "{}", "created": 0.0, "banned": GONE}
+    forget_ways(connection, person)
+    nothing = dict.fromkeys(("name_key", "name_look", "password", "quiet", "feed"))
+    blank = {"name": "", **nothing, "settings": "{}", "created": 0.0, "banned": GONE}
     connection.execute(change(Person).where(Person.id == person).values(blank))
     connection.execute(change(models.Line).where(models.Line.person == person).values(person=None))
     connection.execute(change(models.Seat).where(models.Seat.person == person).values(called=""))
+    tie, asked = models.Tie, models.Invited
+    for rows in (
+        delete(tie).where((tie.person == person) | (tie.other == person)),
+        delete(asked).where((asked.person == person) | (asked.by == person)),
+        delete(models.Call).where(models.Call.person == person),
+        delete(models.Note).where(models.Note.person == person),
+        delete(models.Passkey).where(models.Passkey.person == person),
+        delete(models.Recovery).where(models.Recovery.person == person),
+        delete(models.Member).where(models.Member.person == person),
+        change(models.Report).where(models.Report.by == person).values(by=None),
+    ):
+        connection.execute(rows)
 
 
 def merge(connection: Connection, guest: str, account: str) -> None:
@@ -83,7 +105,11 @@ def merge(connection: Connection, guest: str, account: str) -> None:
     seated = select(models.Seat.table).where(models.Seat.person == guest)
     moves = change(models.Move).where(models.Move.table.in_(seated), models.Move.person == guest)
     connection.execute(moves.values(person=account, key=None))
-    for column in (models.Seat.person, models.Table.host, models.Line.person, models.Proposal.asker):
+    connection.execute(delete(models.Call).where(models.Call.person == guest))  # whoever signs in has come
+    kept = select(models.Note.table).where(models.Note.person == account)
+    connection.execute(delete(models.Note).where(models.Note.person == guest, models.Note.table.in_(kept)))
+    columns = (models.Seat.person, models.Table.host, models.Line.person, models.Proposal.asker, models.Note.person)
+    for column in (*columns, models.Report.by, models.Report.about, models.Way.person):
         connection.execute(change(column.class_).where(column == guest).values({column: account}))
     close_sessions(connection, guest)
     connection.execute(delete(Person).where(Person.id == guest))
@@ -134,12 +160,25 @@ async def login(
     if row.banned != WELCOME:
         raise Forbidden("banned")
     renewed = await people.passwords.hash(password) if people.passwords.is_old(str(row.password)) else row.password
+    renew = change(Person).where(Person.id == row.id).values(password=renewed)
+    return await come_in(people, harbour, before, token, row, lambda connection: connection.execute(renew))
+
+
+async def come_in(
+    people: People,
+    harbour: Harbour,
+    before: Somebody | None,
+    token: str | None,
+    row: AccountRow,
+    noted: Callable[[Connection], object],
+) -> tuple[Somebody, str]:
+    """Somebody has shown to be an account: the browser is that account from here on. What is `noted` goes along."""
 
     def job(connection: Connection) -> tuple[bool, str]:
         now = by_id(connection, row.id)
         if now is None or now.password != row.password or now.banned != WELCOME:
             raise Unauthorised("wrong-login")
-        connection.execute(change(Person).where(Person.id == row.id).values(password=renewed))
+        noted(connection)
         guest = None if before is None else by_id(connection, before.id)
         merging = guest is not None and guest.password is None and guest.banned == WELCOME
         if guest is not None and merging:

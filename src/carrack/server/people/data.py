@@ -3,16 +3,20 @@
 from __future__ import annotations
 
 import time
-from typing import Any
+from typing import Any, TypeVar
 
 import msgspec
 from sqlalchemy import Connection, select
 
-from carrack.server.people.people import fingerprint
+from carrack.server.people.passkeys import PasskeyTold, passkeys_of
 from carrack.server.people.preferences import Preferences, preferences_of
+from carrack.server.people.sessions import SessionData, sessions_of
+from carrack.server.people.ties import Ties, ties_of
 from carrack.server.store import models
 from carrack.server.store.entries import Act
 from carrack.server.tables.reviving import readable
+
+T = TypeVar("T", bound=msgspec.Struct)
 
 
 class ProfileData(msgspec.Struct):
@@ -21,14 +25,6 @@ class ProfileData(msgspec.Struct):
     name: str
     account: bool
     created: float
-
-
-class SessionData(msgspec.Struct):
-    """A browser that is signed in; `here` is the one that asks."""
-
-    created: float
-    seen: float
-    here: bool
 
 
 class SeatData(msgspec.Struct):
@@ -40,7 +36,7 @@ class SeatData(msgspec.Struct):
     called: str
     bot: str | None
     contribution: str
-    standing: list[dict[str, Any]]
+    plans: dict[str, Any]
 
 
 class TableData(msgspec.Struct):
@@ -78,6 +74,44 @@ class MoveData(msgspec.Struct):
     action: int
 
 
+class NoteData(msgspec.Struct):
+    """What one has written down at a table."""
+
+    table: str
+    text: str
+
+
+class RatedData(msgspec.Struct):
+    """A rated game: the place that one reached, and how one was rated after it."""
+
+    table: str
+    game: str
+    seats: int
+    place: int
+    mu: float
+    sigma: float
+    at: float
+
+
+class ReportData(msgspec.Struct):
+    """What one has told the host of the server."""
+
+    at: float
+    table: str | None
+    text: str
+
+
+class WayData(msgspec.Struct):
+    """A way by which one is called, and about what."""
+
+    kind: str
+    address: str
+    name: str
+    about: list[str]
+    language: str
+    created: float
+
+
 class PersonData(msgspec.Struct):
     """Everything that is kept about a person; a password and a session's token are kept as hashes and left out."""
 
@@ -85,6 +119,14 @@ class PersonData(msgspec.Struct):
     profile: ProfileData
     settings: Preferences
     sessions: list[SessionData]
+    passkeys: list[PasskeyTold]
+    ties: Ties
+    ratings: list[RatedData]
+    notes: list[NoteData]
+    reports: list[ReportData]
+    clubs: list[str]
+    quiet: dict[str, str] | None
+    ways: list[WayData]
     tables: list[TableData]
     chat: list[LineData]
     moves: list[MoveData]
@@ -93,27 +135,48 @@ class PersonData(msgspec.Struct):
 def data_of(connection: Connection, person: str, token: str | None) -> PersonData:
     row = connection.execute(select(models.Person.__table__).where(models.Person.id == person)).mappings().one()
     tables = _tables(connection, person)
-    session, line = models.Session, models.Line
-    here = session.token == fingerprint(token or "")
-    sessions = select(session.created, session.seen, here).where(session.person == person).order_by(session.created)
+    line = models.Line
     lines = select(line.table, line.at, line.text, line.removed != 0).where(line.person == person).order_by(line.id)
+    clubs = select(models.Club.name).join(models.Member, models.Member.club == models.Club.id)
+    clubs = clubs.where(models.Member.person == person).order_by(models.Club.name_key)
     return PersonData(
         written=time.time(),
         profile=ProfileData(row["name"], row["password"] is not None, row["created"]),
         settings=preferences_of(row["settings"]),
-        sessions=[SessionData(*row) for row in connection.execute(sessions)],
+        sessions=sessions_of(connection, person, token),
+        passkeys=passkeys_of(connection, person),
+        ties=ties_of(connection, person, set()),
+        ratings=_all(connection, person, RatedData, models.Rated, models.Rated.person),
+        notes=_all(connection, person, NoteData, models.Note, models.Note.person),
+        reports=_all(connection, person, ReportData, models.Report, models.Report.by),
+        clubs=list(connection.execute(clubs).scalars()),
+        quiet=readable(row["quiet"], dict[str, str]),
+        ways=_ways(connection, person),
         tables=tables,
         chat=[LineData(*row) for row in connection.execute(lines)],
         moves=[move for table in tables if table.seats for move in _moves(connection, person, table)],
     )
 
 
+def _all(connection: Connection, person: str, kind: type[T], model: type[models.Model], whose: Any) -> list[T]:
+    """Rows of a person, as far as a structure asks for them."""
+    columns = [getattr(model, field) for field in kind.__struct_fields__]
+    return [kind(*row) for row in connection.execute(select(*columns).where(whose == person))]
+
+
+def _ways(connection: Connection, person: str) -> list[WayData]:
+    way = models.Way
+    query = select(way.kind, way.address, way.name, way.about, way.language, way.created).where(way.person == person)
+    found = connection.execute(query.order_by(way.created)).mappings()
+    return [WayData(**{**row, "about": readable(row["about"], list[str]) or []}) for row in found]
+
+
 def _tables(connection: Connection, person: str) -> list[TableData]:
     own = select(models.Seat.__table__).where(models.Seat.person == person).order_by(models.Seat.seat)
     seats: dict[str, list[SeatData]] = {}
     for row in connection.execute(own).mappings():
-        standing = readable(row["standing"], list[dict[str, Any]]) or []
-        seat = SeatData(row["seat"], row["called"], row["bot"], row["contribution"], standing)
+        plans = readable(row["plans"], dict[str, Any]) or {}
+        seat = SeatData(row["seat"], row["called"], row["bot"], row["contribution"], plans)
         seats.setdefault(row["table"], []).append(seat)
     seated = select(models.Seat.table).where(models.Seat.person == person)
     tables = select(models.Table.__table__).where((models.Table.host == person) | models.Table.id.in_(seated))
@@ -131,17 +194,21 @@ def _tables(connection: Connection, person: str) -> list[TableData]:
 
 
 def _moves(connection: Connection, person: str, table: TableData) -> list[MoveData]:
-    """Of each act that was this person's, the answers of its own seats: what else followed may be others' secret."""
+    """Of each act that was this person's, planned or not, the answers of its own seats: what else followed may be
+    others' secret.
+    """
     own = {seat.seat for seat in table.seats}
     query = select(models.Move.__table__).where(models.Move.table == table.id).order_by(models.Move.revision)
     found: list[MoveData] = []
     act: list[MoveData] = []
+    planned = False
     for row in connection.execute(query).mappings():
         entry = readable(row["entry"], Act)
         if entry is not None and entry.by in own:
             act.append(MoveData(table.id, row["revision"], row["at"], entry.by, entry.action))
+        planned = planned or (row["planned"] is not None and bool(act))
         if row["check"] is not None:
-            if row["person"] == person:
+            if row["person"] == person or planned:
                 found += act
-            act = []
+            act, planned = [], False
     return found

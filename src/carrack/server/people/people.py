@@ -7,17 +7,21 @@ import secrets
 import time
 from contextlib import suppress
 from functools import partial
-from typing import Final
+from typing import TYPE_CHECKING, Final
 
 import msgspec
-from sqlalchemy import ColumnElement, Connection, Select, delete, exists, insert, select, update
+from sqlalchemy import ColumnElement, Connection, Row, Select, delete, exists, insert, select, update
 from sqlalchemy.orm import InstrumentedAttribute
 
 from carrack.server.errors import Unavailable
+from carrack.server.people.challenges import Challenges
 from carrack.server.people.passwords import Passwords
 from carrack.server.settings import Settings
 from carrack.server.store import models
 from carrack.server.store.store import Store
+
+if TYPE_CHECKING:
+    from carrack.server.people.recovery import Post
 
 REMEMBERED: Final = 60.0  # seconds for which a session is believed; whoever changes something says so (`forget`)
 MOST_REMEMBERED: Final = 10_000
@@ -25,6 +29,11 @@ HOUR: Final = 3600.0  # a session's last use is written down at most this often
 YEAR: Final = 365 * 24 * HOUR  # a session that was not used for so long has ended
 MONTH: Final = 30 * 24 * HOUR  # a guest who left nothing here and was not seen for so long is forgotten
 AT_ONCE: Final = 200  # who is forgotten in one job: a few milliseconds in which nobody else is served
+
+SessionRow = Row[str, str, str | None, int, float]
+SESSIONS: Final = select(
+    models.Person.id, models.Person.name, models.Person.password, models.Person.banned, models.Session.seen
+).join(models.Session, models.Session.person == models.Person.id)
 
 # What `people.banned` says.
 WELCOME: Final = 0
@@ -51,6 +60,8 @@ class People:
         self.store = store
         self.settings = settings
         self.passwords = Passwords(settings)
+        self.challenges = Challenges()
+        self.post: Post | None = None  # who sends letters, where anybody does
         self._known: dict[str, tuple[float, Somebody | None]] = {}  # by token
         self._changes = 0
 
@@ -62,12 +73,14 @@ class People:
         known = self._known.get(token)
         if known is not None and known[0] > now:
             return known[1]
-        changes, hashed = self._changes, fingerprint(token)
-        somebody, seen = await self.store.read(lambda connection: find(connection, hashed, time.time()))
-        if somebody is not None and seen < time.time() - HOUR:
-            with suppress(Unavailable):  # who cannot write may still read
-                used = update(models.Session).where(models.Session.token == hashed).values(seen=time.time())
-                await self.store.write(lambda connection: connection.execute(used))
+        changes = self._changes
+        row, somebody = await self.session(token), None
+        if row is not None and row.banned == WELCOME and row.seen >= time.time() - YEAR:
+            somebody = Somebody(row.id, row.name, row.password is not None)
+            if row.seen < time.time() - HOUR:
+                used = update(models.Session).where(models.Session.token == fingerprint(token)).values(seen=time.time())
+                with suppress(Unavailable):  # who cannot write may still read
+                    await self.store.write(lambda connection: connection.execute(used))
         if changes == self._changes:
             if len(self._known) > MOST_REMEMBERED:
                 self._known.clear()
@@ -76,11 +89,13 @@ class People:
 
     async def is_banned(self, token: str | None) -> bool:
         """Whether a token is that of somebody who is banned."""
-        if not token:
-            return False
-        people = select(models.Person.id).join(models.Session, models.Session.person == models.Person.id)
-        banned = people.where(models.Session.token == fingerprint(token), models.Person.banned == BANNED)
-        return await self.store.read(lambda connection: connection.execute(banned).first()) is not None
+        row = await self.session(token) if token else None
+        return row is not None and row.banned == BANNED
+
+    async def session(self, token: str) -> SessionRow | None:
+        """Whose session a token opens, and when it was last noted that it is used."""
+        query = SESSIONS.where(models.Session.token == fingerprint(token))
+        return await self.store.read(lambda connection: connection.execute(query).one_or_none())
 
     def forget(self) -> None:
         """Something about people changed: ask the database again. What is being read just now is not believed."""
@@ -113,19 +128,6 @@ def open_session(connection: Connection, person: str) -> str:
     return token
 
 
-def find(connection: Connection, hashed: str, now: float) -> tuple[Somebody | None, float]:
-    """A session's person, and when it was last noted that the session is used."""
-    people = select(
-        models.Person.id, models.Person.name, models.Person.password, models.Person.banned, models.Session.seen
-    )
-    row = connection.execute(
-        people.join(models.Session, models.Session.person == models.Person.id).where(models.Session.token == hashed)
-    ).one_or_none()
-    if row is None or row.banned != WELCOME or row.seen < now - YEAR:
-        return None, 0.0
-    return Somebody(row.id, row.name, row.password is not None), row.seen
-
-
 async def tidy(store: Store, now: float) -> None:
     """Sessions that nobody used for a year go, and guests of whom nothing is left but a cookie that was not used for a
     month: they sit nowhere, host nothing and have said nothing.
@@ -137,6 +139,11 @@ async def tidy(store: Store, now: float) -> None:
         | exists().where(models.Seat.person == person.id)
         | exists().where(models.Table.host == person.id)
         | exists().where(models.Line.person == person.id)
+        | exists().where(models.Note.person == person.id)
+        | exists().where((models.Report.by == person.id) | (models.Report.about == person.id))
+        | exists().where(models.Way.person == person.id)
+        | exists().where(models.Invited.person == person.id)
+        | exists().where(models.Call.person == person.id)
     )
     await forget_all(store, session.token, session.seen < now - YEAR)
     await forget_all(store, person.id, idle & ~needed)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Collection, Mapping
 
 from sqlalchemy import Connection, select
-from sqlalchemy import update as change
 
 from carrack.core.record import MOST_TO_RESIGN
 from carrack.server.errors import Unavailable, Unknown
@@ -30,17 +29,23 @@ def rename(harbour: Harbour, names: Mapping[str, str], gone: Collection[str] = (
             changed = changed or (name, called) != (seat.name, seat.called)
             seat.name, seat.called = name, called
         if changed:
-            harbour.live.tell_table(table, "seats", seats_told(table))
+            harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
 
 
 def move(harbour: Harbour, guest: str, account: str, name: str) -> None:
     """What was a guest's is an account's: on disk it is already."""
     harbour.people_changed()
+    if guest in harbour.callable:
+        harbour.callable.add(account)
     for table in harbour.tables.values():
         if table.host == guest:
             table.host = account
         if guest in table.seen:
             table.seen[account] = max(table.seen.pop(guest), table.seen.get(account, 0.0))
+        if guest in table.invited:
+            table.invited = table.invited - {guest} | {account}
+        if table.awaited == guest:
+            table.awaited = account
         if table.rewinder == guest:
             table.rewinder = account
         if table.proposal is not None and table.proposal.asker == guest:
@@ -50,7 +55,7 @@ def move(harbour: Harbour, guest: str, account: str, name: str) -> None:
             table.seats[seat].person = account
             table.seats[seat].name = name
         if own:
-            harbour.live.tell_table(table, "seats", seats_told(table))
+            harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
 
 
 # Leaving for good.
@@ -84,7 +89,7 @@ async def leave_one(harbour: Harbour, id: str, person: str) -> None:
         if table.phase == ENDED:
             return
         if table.phase == RUNNING and table.outdated is not None:
-            await _stand_up(harbour, table, host, {number: Seat(None, "", STRONGEST) for number in own})
+            await seating.put(harbour, table, {number: Seat(None, "", STRONGEST) for number in own}, host)
             return
         if table.phase == RUNNING and heir is None and own and len(table.seats) <= MOST_TO_RESIGN:
             since = table.revision  # nobody else sits here: the game ends
@@ -95,7 +100,7 @@ async def leave_one(harbour: Harbour, id: str, person: str) -> None:
             await _hand_over_for_good(harbour, table, own, host)
             return
         if table.host != person or heir is not None:
-            await _stand_up(harbour, table, host, {number: Seat() for number in own})
+            await seating.put(harbour, table, {number: Seat() for number in own}, host)
             return
     await seating.remove(harbour, id, person)
 
@@ -111,19 +116,5 @@ async def _hand_over_for_good(harbour: Harbour, table: Table, own: list[int], ho
         table.seats[number] = Seat(None, "", seat.bot or STRONGEST, seat.contribution)
     table.host = host
     values = {number: table.seats[number] for number in own}
-    await harbour.commit(table, since, more=lambda connection: _write(connection, table.id, host, values))
-    harbour.live.tell_table(table, "seats", seats_told(table))
-
-
-async def _stand_up(harbour: Harbour, table: Table, host: str, instead: Mapping[int, Seat]) -> None:
-    """Nothing is played at the table, now or any more: only its seats change."""
-    await harbour.store.write(lambda connection: _write(connection, table.id, host, instead))
-    table.host = host
-    for number, seat in instead.items():
-        table.seats[number] = seat
-    harbour.live.tell_table(table, "seats", seats_told(table))
-
-
-def _write(connection: Connection, table: str, host: str, seats: Mapping[int, Seat]) -> None:
-    connection.execute(change(models.Table).where(models.Table.id == table).values(host=host))
-    seating.write_seats(connection, table, seats)
+    await harbour.commit(table, since, more=lambda connection: seating.write_seats(connection, table.id, values, host))
+    harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))

@@ -12,11 +12,12 @@ from typing import Final
 
 from sqlalchemy import Connection, select
 
-from carrack.server.people import seats
+from carrack.server.people import holidays, seats
 from carrack.server.people.accounts import clear_away
 from carrack.server.people.people import GONE, WELCOME, People, tidy
+from carrack.server.people.ties import blocked_now
 from carrack.server.store import models
-from carrack.server.store.store import set_mark
+from carrack.server.store.store import mark_of, set_mark
 from carrack.server.tables import chat
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.table import ENDED
@@ -28,8 +29,7 @@ log = logging.getLogger("carrack.people")
 
 
 def counter(connection: Connection) -> int:
-    query = select(models.Mark.value).where(models.Mark.name == MARK)
-    return int(connection.execute(query).scalar_one_or_none() or 0)
+    return int(mark_of(connection, MARK) or 0)
 
 
 def raise_counter(connection: Connection) -> None:
@@ -46,6 +46,7 @@ async def watch(people: People, harbour: Harbour) -> None:
             if time.monotonic() >= tidied + DAY:
                 tidied = time.monotonic()
                 await tidy(harbour.store, time.time())
+            await holidays.look_after(harbour)
             now = await harbour.store.read(counter)
             if now != seen:
                 await notice(people, harbour)
@@ -58,6 +59,7 @@ async def watch(people: People, harbour: Harbour) -> None:
 async def notice(people: People, harbour: Harbour) -> None:
     """Take over whatever may have changed: names, bans, sessions, people who have gone, lines that were removed."""
     people.forget()
+    harbour.blocked = await harbour.store.read(blocked_now)
     present = harbour.live.people()
     seated = {person for table in harbour.tables.values() for person in table.people()}
     names, unwelcome, gone = await harbour.store.read(lambda connection: _look(connection, seated, present))

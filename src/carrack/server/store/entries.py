@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from functools import partial
-from typing import Annotated, Any, Final
+from typing import Annotated, Any, Final, get_args
 
 import msgspec
 
@@ -55,6 +55,10 @@ class HandOver(Kept, tag=log.HAND_OVER):
     who: str
 
 
+class Time(Kept, tag=log.TIME):
+    """A seat had no time left."""
+
+
 class Resign(Kept, tag=log.RESIGN):
     """A seat gave up."""
 
@@ -67,28 +71,20 @@ class Rules(Kept, tag=log.RULES):
     state: Any
 
 
-AnyKept = Act | Undo | Rewind | HandOver | Resign | Rules
+AnyKept = Act | Undo | Rewind | HandOver | Time | Resign | Rules
+KINDS: Final[dict[str, type[Any]]] = {str(kind.__struct_config__.tag): kind for kind in get_args(AnyKept)}
 
 _json: Final = msgspec.json.Encoder()
 _entries: Final[msgspec.json.Decoder[AnyKept]] = msgspec.json.Decoder(AnyKept)
 
 
 def kept(entry: Entry) -> AnyKept:
-    """What is stored of an entry; it can be sent to another process too."""
-    match entry.kind:
-        case log.ACT:
-            told = [event.numbers() for event in entry.events]
-            return Act(entry.by, entry.action, entry.forced, entry.address, entry.audience, told)  # type: ignore[arg-type]
-        case log.UNDO:
-            return Undo(entry.by, entry.to)
-        case log.REWIND:
-            return Rewind(entry.by, entry.to)
-        case log.HAND_OVER:
-            return HandOver(entry.by, entry.who)
-        case log.RESIGN:
-            return Resign(entry.by)
-        case _:
-            return Rules(entry.by, entry.to, entry.version, entry.state)
+    """What is stored of an entry, by the names that it has there; it can be sent to another process too."""
+    if entry.kind == log.ACT:
+        told = [event.numbers() for event in entry.events]
+        return Act(entry.by, entry.action, entry.forced, entry.address, entry.audience, told)  # type: ignore[arg-type]
+    found: AnyKept = msgspec.convert(entry, KINDS[entry.kind], from_attributes=True)
+    return found
 
 
 def written(entry: Entry) -> str:
@@ -112,19 +108,8 @@ def _entry(understand: Callable[[Any], AnyKept], data: object) -> Entry:
     except msgspec.DecodeError as error:
         raise RecordError(f"expected a stored entry: {error}") from None
     entry = Entry(str(found.__struct_config__.tag), found.by)
-    match found:
-        case Act():
-            entry.action = found.action
-            entry.forced = found.forced
-            entry.address = found.address
-            entry.audience = found.audience
-            entry.events = [Event(*told) for told in found.events]
-        case Undo() | Rewind():
-            entry.to = found.to
-        case HandOver():
-            entry.who = found.who
-        case Rules():
-            entry.to = found.to
-            entry.version = found.version
-            entry.state = found.state
+    values = msgspec.structs.asdict(found)
+    entry.events = [Event(*told) for told in values.pop("events", ())]
+    for name, value in values.items():
+        setattr(entry, name, value)
     return entry

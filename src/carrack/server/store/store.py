@@ -87,6 +87,11 @@ class Store:
         self.engine.dispose()
 
 
+def mark_of(connection: Connection, name: str) -> str | None:
+    query = select(models.Mark.value).where(models.Mark.name == name)
+    return connection.execute(query).scalar_one_or_none()
+
+
 def set_mark(connection: Connection, name: str, value: str) -> None:
     if not connection.execute(update(models.Mark).where(models.Mark.name == name).values(value=value)).rowcount:
         connection.execute(insert(models.Mark), {"name": name, "value": value})

@@ -1,4 +1,4 @@
-"""What is done at a running table: answers, undo, hand-over, resignation, standing answers.
+"""What is done at a running table: answers, undo, hand-over, resignation.
 
 Each holds the table's lock until it is on disk: nobody reads what might still not have happened.
 """
@@ -15,14 +15,13 @@ from sqlalchemy import update as change
 from carrack.bots import LEVELS, NAMES
 from carrack.core.errors import IllegalAction
 from carrack.core.match import Match
-from carrack.core.state import NATURE
 from carrack.server.errors import Conflict, Forbidden, Problem, Stale, Unknown
 from carrack.server.store import models
-from carrack.server.tables.harbour import Harbour
+from carrack.server.tables.harbour import Harbour, planned_answer
+from carrack.server.tables.plans import step_of
 from carrack.server.tables.quota import bots_alone, refuse_too_many
-from carrack.server.tables.reviving import encode
-from carrack.server.tables.table import ENDED, RUNNING, Seat, Standing, Table
-from carrack.server.tables.telling import encoded, seats_told
+from carrack.server.tables.table import ENDED, RUNNING, Seat, Table
+from carrack.server.tables.telling import encoded, no_undo, seats_told
 
 STRONGEST = LEVELS[-1]
 HOUSE = "the house"  # nobody's id: it knows of every table
@@ -141,6 +140,7 @@ def answer(table: Table, person: str, actions: Sequence[int], seat: int | None) 
     """
     match = table.running
     hold = match.hold() if len(actions) > 1 else None  # a single answer is all or nothing by itself
+    plans = [seat.plans for seat in table.seats]
     try:
         for number, action in enumerate(actions):
             asked = table.asked
@@ -149,11 +149,21 @@ def answer(table: Table, person: str, actions: Sequence[int], seat: int | None) 
             if seat is not None and asked != seat:
                 raise Forbidden("not-asked", seat=asked, number=number)
             in_hand(table, person, asked)
+            step = step_of(match)
             _play(match, action, number, number == len(actions) - 1)
+            answered(table, asked, step)
     except BaseException:
+        for other, kept in zip(table.seats, plans):
+            other.plans = kept
         if hold is not None:
             match.back_to(hold)
         raise
+
+
+def answered(table: Table, seat: int, step: str) -> None:
+    """A seat has answered a question: what it had planned for that one is used up."""
+    match = table.running
+    table.seats[seat].plans = table.seats[seat].plans.answered(step, int(match.game.round_of(match.peek())))
 
 
 def _play(match: Match, action: int, number: int, last: bool) -> None:
@@ -197,6 +207,8 @@ def undo_last(harbour: Harbour, table: Table, person: str, seat: int | None) -> 
     """Take back one's last answer, while the rules of undo allow it."""
     match = table.running
     may_add(harbour, table)
+    if no_undo(table):
+        raise Conflict("no-undo")
     for mine in [seat] if seat is not None else table.seats_of(person):
         if table.seats[mine].bot is None and match.can_undo(mine):
             match.undo(mine)
@@ -220,9 +232,11 @@ async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: 
             raise Conflict("seat-resigned", seat=seat)
         if table.seats[seat].person != person and not _may_replace(harbour, table, person, seat):
             raise Forbidden("not-your-seat", seat=seat)
+        if table.seats[seat].person == person and table.rated:
+            raise Conflict("rated-no-bot")
         if bots_alone(table, but=seat):
             await harbour.store.read(refuse_too_many(table, harbour.settings.bot_tables))
-        await _hand_over(harbour, table, seat, level, bot_named(level))
+        await _hand_over(harbour, table, person, seat, level, bot_named(level), table.rated)
 
 
 def _may_replace(harbour: Harbour, table: Table, person: str, seat: int) -> bool:
@@ -244,19 +258,19 @@ async def take_back(harbour: Harbour, id: str, person: str, seat: int) -> None:
         may_add(harbour, table)
         if table.seats[seat].resigned:
             raise Conflict("seat-resigned", seat=seat)
-        await _hand_over(harbour, table, seat, None, PERSON)
+        await _hand_over(harbour, table, person, seat, None, PERSON)
 
 
 async def _hand_over(
-    harbour: Harbour, table: Table, seat: int, bot: str | None, who: str, resigned: bool = False
+    harbour: Harbour, table: Table, person: str, seat: int, bot: str | None, who: str, resigned: bool = False
 ) -> None:
     match = table.running
     since = match.revision
     match.hand_over(seat, who)
     table.seats[seat].bot = bot
     table.seats[seat].resigned = resigned
-    await harbour.commit(table, since, more=seat_change(table, seat, bot=bot, resigned=int(resigned)))
-    harbour.live.tell_table(table, "seats", seats_told(table))
+    await harbour.commit(table, since, person, more=seat_change(table, seat, bot=bot, resigned=int(resigned)))
+    harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
 
 
 def seat_change(table: Table, seat: int, **values: str | int | None) -> Callable[[Connection], object]:
@@ -271,45 +285,28 @@ async def resign(harbour: Harbour, id: str, person: str, seat: int) -> None:
         match = playing(table)
         in_hand(table, person, seat)
         if len(table.seats) > 2:
-            await _hand_over(harbour, table, seat, STRONGEST, bot_named(STRONGEST), True)
+            await _hand_over(harbour, table, person, seat, STRONGEST, bot_named(STRONGEST), True)
             return
         since = match.revision
         match.resign(seat)
         await harbour.commit(table, since, person)
 
 
-# Standing answers.
-
-
-async def stand(harbour: Harbour, id: str, person: str, seat: int, answers: list[Standing]) -> None:
-    """Answers given beforehand: whenever this step asks this seat and the answer is legal, it is given."""
-    async with AtTable(harbour, id, person) as table:
-        in_hand(table, person, seat)
-        steps = {step.name for step in table.game.steps}
-        for answer in answers:
-            if answer.step not in steps:
-                raise Problem("no-step", step=answer.step)
-            if answer.action >= table.game.actions:
-                raise Problem("no-action", action=answer.action, most=table.game.actions - 1)
-        job = seat_change(table, seat, standing=encode(answers))
-        if table.phase == RUNNING:
-            table.seats[seat].standing = answers
-            await harbour.commit(table, table.revision, more=job)
-        else:
-            await harbour.store.write(job)
-            table.seats[seat].standing = answers
-
-
 # What the server answers itself.
 
 
-async def answer_owed(harbour: Harbour, id: str, revision: int, seat: int, action: int) -> bool:
-    """A bot's move or a standing answer. False when the question is no longer open."""
+async def answer_owed(harbour: Harbour, id: str, revision: int, seat: int, action: int | None) -> bool:
+    """A bot's move or, without one, what is planned. False when the question is no longer open, or nothing is."""
     async with AtTable(harbour, id, HOUSE) as table:
-        if table.phase != RUNNING or table.revision != revision or table.asked != seat:
+        if table.phase != RUNNING or table.revision != revision or table.asked != seat or seat < 0:
             return False
-        if seat == NATURE or not harbour.answers_itself(table, seat):
+        bot = table.seats[seat].bot is not None
+        planned = None if bot else planned_answer(table, seat)
+        chosen = planned.action if planned is not None else action if bot else None
+        if chosen is None:
             return False
-        table.running.play(action)
-        await harbour.commit(table, revision)
+        step = step_of(table.running)
+        table.running.play(chosen)
+        answered(table, seat, step)
+        await harbour.commit(table, revision, planned=None if planned is None else planned.why)
         return True

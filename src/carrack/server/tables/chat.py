@@ -60,22 +60,28 @@ def clean(text: str) -> str:
 
 
 async def say(harbour: Harbour, id: str, person: str, text: str) -> LineTold:
-    """Write a line, then let everybody at the table hear it."""
+    """Write a line, then let everybody at the table hear it who wants to."""
     text = clean(text)
     if not text.strip("".join(JOINERS)):
         raise Problem("chat-empty")
     async with AtTable(harbour, id, person) as table:
         if person != table.host and person not in table.people():
             raise Forbidden("not-at-this-table")
+        if any(table.seats[seat].muted for seat in table.seats_of(person)):
+            raise Forbidden("muted-here")
         row = {"table": table.id, "person": person, "at": time.time(), "text": text, "removed": 0}
 
+        muted = select(models.Person.muted).where(models.Person.id == person)
+
         def job(connection: Connection) -> LineTold:
+            if (connection.execute(muted).scalar_one_or_none() or 0.0) > time.time():
+                raise Forbidden("muted")
             done = connection.execute(insert(models.Line), row)
             assert done.inserted_primary_key is not None, "a line gets its number from the database"
             return _told(connection, table, LINES.where(models.Line.id == done.inserted_primary_key[0]))[0]
 
         line = await harbour.store.write(job)
-        harbour.live.tell_table(table, "chat", line)
+        harbour.live.tell_table(table, "chat", line, but=harbour.deaf_to(person))
         return line
 
 
@@ -83,6 +89,9 @@ async def lines(harbour: Harbour, id: str, person: str | None, after: int | None
     """The lines after one that is known, or the last ones."""
     async with AtTable(harbour, id, person) as table:
         query = LINES.where(models.Line.table == table.id)
+        unheard = harbour.blocked.get(person or "")
+        if unheard:
+            query = query.where(models.Line.person.is_(None) | models.Line.person.not_in(unheard))
         if after is None:
             query = query.order_by(models.Line.id.desc()).limit(MOST)
         else:

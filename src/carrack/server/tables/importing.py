@@ -21,7 +21,7 @@ async def bring(harbour: Harbour, person: str, found: dict[str, Any]) -> Table:
     start = find_game(found["game"]).start(found["seats"], found["options"])
     over = found["over"]
     source = {"record": {"players": found["players"], "reveal": found["reveal"]} if over else {}}
-    table = new_table(start, person, False, PACES[0], found["line"], source)
+    table = new_table(start, person, False, PACES[0], given=found["line"], source=source)
     if over:
         _finish(table, found)
     rows = move_rows(table, 0, table.created) if over else []

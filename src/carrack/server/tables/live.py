@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import asyncio
 from collections import defaultdict
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import Any, Final
 
 import msgspec
@@ -166,14 +166,22 @@ class Live:
                 for listener in listeners:
                     listener.put(data)
 
-    def tell_table(self, table: Table, kind: str, data: Any) -> None:
-        """Something beside the game: seats, chat, a proposal."""
+    def tell_person(self, table: Table, person: str | None, kind: str, data: Any) -> None:
+        """Something that is for one person alone, who listens to the table."""
         text = message(kind, data)
         for listener in self._channels.get(table.id, ()):
-            listener.put(text)
+            if person is not None and listener.person == person:
+                listener.put(text)
+
+    def tell_table(self, table: Table, kind: str, data: Any, but: Collection[str] = ()) -> None:
+        """Something beside the game: seats, chat, a proposal; to all but some people."""
+        text = message(kind, data)
+        for listener in self._channels.get(table.id, ()):
+            if listener.person not in but:
+                listener.put(text)
 
 
 def turn_of(table: Table, person: str) -> dict[str, Any]:
     asked = table.asked
-    yours = asked in table.seats_of(person) and table.seats[asked].bot is None
+    yours = asked in table.seats_of(person) and table.due is None  # else the server answers
     return {"table": table.id, "game": table.game.id, "revision": table.revision, "phase": table.phase, "yours": yours}

@@ -19,7 +19,9 @@ from carrack.core.state import State
 from carrack.server.errors import Unavailable, Unknown
 from carrack.server.store import models
 from carrack.server.store.entries import read as read_entry
-from carrack.server.tables.table import ENDED, OPEN, OutdatedTold, Proposal, Seat, Standing, Table
+from carrack.server.tables.clocks import Clock, Times
+from carrack.server.tables.plans import Plans
+from carrack.server.tables.table import ENDED, OPEN, OutdatedTold, Proposal, Seat, Table
 
 log = logging.getLogger("carrack.tables")
 SORTED: Final = msgspec.json.Encoder(order="sorted")
@@ -27,12 +29,14 @@ SEAL: Final = "s"  # what it begins with, unlike a key
 # Columns of a table that its memory has by the same names: as they are, as yes or no, and as JSON.
 TIMES: Final = ("created", "changed")
 PLAIN: Final = ("id", "version", "host", "pace", "invitation", "watch", "secret", "phase", "rematch", *TIMES)
-FLAGS: Final = ("public", "auto_start")
+FLAGS: Final = ("public", "auto_start", "rated")
 TEXTS: Final = {
     "options": dict[str, bool | int | str],
     "given": list[int],
     "source": dict[str, Any],
     "result": dict[str, Any],
+    "clock": Clock,
+    "times": Times,
 }
 SEATS: Final = (
     select(models.Seat.__table__, models.Person.name)
@@ -82,8 +86,9 @@ class Stored(msgspec.Struct):
     seats: list[dict[str, Any]]
     moves: list[dict[str, Any]]
     snapshot: dict[str, Any] | None
-    owed: bool
+    due: float | None
     proposal: dict[str, Any] | None
+    invited: set[str]
 
 
 def rows(connection: Connection, query: Select[Any]) -> list[dict[str, Any]]:
@@ -99,13 +104,16 @@ def load_rows(connection: Connection, id: str) -> Stored | None:
     table = row(connection, select(models.Table.__table__).where(models.Table.id == id))
     if table is None:
         return None
+    due = select(models.Owed.due).where(models.Owed.table == id)
+    invited = select(models.Invited.person).where(models.Invited.table == id)
     return Stored(
         table=table,
         seats=rows(connection, SEATS.where(models.Seat.table == id)),
         moves=rows(connection, MOVES.where(models.Move.table == id)),
         snapshot=row(connection, SNAPSHOTS.where(models.Snapshot.table == id)),
-        owed=row(connection, select(models.Owed.table).where(models.Owed.table == id)) is not None,
+        due=connection.execute(due).scalar_one_or_none(),
         proposal=row(connection, select(models.Proposal.__table__).where(models.Proposal.table == id)),
+        invited=set(connection.execute(invited).scalars()),
     )
 
 
@@ -141,6 +149,10 @@ def put_together(stored: Stored) -> Table:
             table.seen[move["person"]] = move["at"]
         if move["key"] is not None:
             table.keys.add((move["person"], move["key"]))
+        if move["times"] is not None:
+            table.dial.append((move["revision"], decode(move["times"], Times)))
+        if move["planned"] is not None:
+            table.planned[move["revision"]] = move["planned"]
     rewound = None if table.match is None else table.match.rewound
     if rewound is not None:
         table.rewinder = next((move["person"] for move in stored.moves[rewound:] if move["person"] is not None), None)
@@ -158,7 +170,7 @@ def table_of(stored: Stored) -> Table:
     values |= {name: bool(row[name]) for name in FLAGS}
     values |= {name: None if row[name] is None else decode(row[name], kind) for name, kind in TEXTS.items()}
     seats = [seat_of(seat) for seat in stored.seats]
-    table = Table(game=game, seats=seats, stored=row["revision"], owed=stored.owed, **values)
+    table = Table(game=game, seats=seats, stored=row["revision"], due=stored.due, invited=stored.invited, **values)
     table.options = {**game.defaults, **table.options}
     for seat, name in zip(table.seats, [player["name"] for player in table.players]):
         seat.name = seat.name or name
@@ -178,8 +190,19 @@ def row_of(table: Table) -> dict[str, Any]:
 
 
 def seat_of(row: dict[str, Any]) -> Seat:
-    standing, resigned = decode(row["standing"], list[Standing]), bool(row["resigned"])
-    return Seat(row["person"], row["name"] or "", row["bot"], row["contribution"], standing, resigned, row["called"])
+    plans = decode(row["plans"], Plans)
+    return Seat(
+        row["person"],
+        row["name"] or "",
+        row["bot"],
+        row["contribution"],
+        plans,
+        bool(row["resigned"]),
+        row["called"],
+        bool(row["muted"]),
+        row["seen"],
+        plans,
+    )
 
 
 # Under the rules of then.

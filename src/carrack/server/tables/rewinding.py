@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import asdict, replace
 
 import msgspec
@@ -23,6 +24,8 @@ async def propose_rewind(harbour: Harbour, id: str, person: str, to: int) -> Non
     async with AtTable(harbour, id, person) as table:
         playing(table)
         may_add(harbour, table)
+        if table.rated:
+            raise Conflict("rated-no-rewind")
         own = table.seats_of(person)
         if not own:
             raise Forbidden("not-at-this-table")
@@ -68,9 +71,8 @@ async def answer_rewind(harbour: Harbour, id: str, person: str, consent: bool) -
             await _settle(harbour, table, replace(asked, consents=asked.consents | set(own)))
             return
         ended = delete(models.Proposal).where(models.Proposal.table == table.id)
-        await harbour.store.write(lambda connection: connection.execute(ended))
         table.proposal = None
-        harbour.live.tell_table(table, "proposal", None)
+        await _told(harbour, table, lambda connection: connection.execute(ended))
 
 
 async def _settle(harbour: Harbour, table: Table, proposal: Proposal) -> None:
@@ -80,6 +82,8 @@ async def _settle(harbour: Harbour, table: Table, proposal: Proposal) -> None:
         table.proposal = proposal
         match.rewind(proposal.back_to, sorted(proposal.consents))
         table.rewinder = proposal.asker
+        for seat in table.seats:
+            seat.plans = seat.plans.rewound()
         await harbour.commit(table, since, proposal.asker)
         return
     row = asdict(proposal) | {"table": table.id, "consents": encode(sorted(proposal.consents))}
@@ -88,8 +92,17 @@ async def _settle(harbour: Harbour, table: Table, proposal: Proposal) -> None:
         connection.execute(delete(models.Proposal).where(models.Proposal.table == table.id))
         connection.execute(insert(models.Proposal), row)
 
-    await harbour.store.write(job)
     table.proposal = proposal
+    await _told(harbour, table, job)
+
+
+async def _told(harbour: Harbour, table: Table, job: Callable[[Connection], object]) -> None:
+    """What becomes of a proposal is written, then told. While there is one, the clocks stand still."""
+    try:
+        await harbour.reset_clocks(table, job)
+    except BaseException:
+        harbour.forget(table)
+        raise
     harbour.live.tell_table(table, "proposal", proposal_told(table))
 
 

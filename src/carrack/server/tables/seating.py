@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import secrets
+import string
 import time
 from collections.abc import Mapping, Sequence
 from contextlib import suppress
 from dataclasses import asdict
+from functools import partial
 from typing import Any, Final
 
 from sqlalchemy import Connection, delete, insert, select
@@ -19,13 +21,21 @@ from carrack.core.match import Match
 from carrack.core.state import State
 from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
 from carrack.server.store import models
-from carrack.server.tables.acts import HOUSE, AtTable, bot_named, seat_at
+from carrack.server.tables import calling, timing
+from carrack.server.tables.acts import HOUSE, AtTable, bot_named, seat_at, seat_change
+from carrack.server.tables.clocks import Clock
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.quota import bots_alone, refuse_too_many
+from carrack.server.tables.ratings import refuse_sitter, refuse_unrated
 from carrack.server.tables.reviving import encode, row_of
 from carrack.server.tables.table import ENDED, OPEN, PACES, RUNNING, Seat, Table
 from carrack.server.tables.telling import seats_told
 
+_LETTERS: Final = string.ascii_letters + string.digits
+BESIDE: Final = (  # rows that go with their table
+    *(models.Move, models.Snapshot, models.Owed, models.Proposal, models.Line, models.Seat),
+    *(models.Invited, models.Call, models.Delivery, models.Note),
+)
 HOST_TO_BE: Final = ""  # stands for whoever makes a table until it is known who that is
 
 
@@ -70,7 +80,7 @@ async def open_laid(harbour: Harbour, table: Table, person: str, name: str, star
         return
     try:
         async with table.lock:
-            await begin(harbour, table)
+            await begin(harbour, table, person)
     except Problem:
         with suppress(Problem):  # it could not be written down: nothing is to be left behind, if that can be
             await remove(harbour, table.id, person)
@@ -82,9 +92,11 @@ def new_table(
     host: str,
     public: bool,
     pace: str,
+    auto_start: bool = False,
+    clock: Clock | None = None,
     given: Sequence[int] = (),
     source: dict[str, Any] | None = None,
-    auto_start: bool = False,
+    rated: bool = False,
 ) -> Table:
     """A table that nobody knows of yet; it is still to be written. The secret of its chance is drawn now; all see what
     commits to it.
@@ -93,7 +105,7 @@ def new_table(
         raise Problem("no-pace", pace=pace, paces=list(PACES))
     now = time.time()
     return Table(
-        id=secrets.token_urlsafe(9),
+        id=_new_id(),
         game=start.game,
         version=start.game.version,
         options=dict(start.options),
@@ -110,7 +122,14 @@ def new_table(
         given=list(given),
         source=source,
         auto_start=auto_start,
+        clock=timing.checked(clock),
+        rated=rated,
     )
+
+
+def _new_id() -> str:
+    """Letters and digits alone: a double click takes up the whole of it, and no command takes it for an option."""
+    return "".join(secrets.choice(_LETTERS) for _ in range(12))
 
 
 def insert_table(connection: Connection, table: Table) -> None:
@@ -120,24 +139,28 @@ def insert_table(connection: Connection, table: Table) -> None:
 
 
 def _seat_row(seat: Seat) -> dict[str, Any]:
-    row = asdict(seat) | {"standing": encode(seat.standing)}
-    del row["name"]  # it is the person's
+    row = asdict(seat) | {"plans": encode(seat.plans)}
+    del row["name"], row["written"]  # the name is the person's
     return row
 
 
-def write_seats(connection: Connection, table: str, seats: Mapping[int, Seat]) -> None:
+def write_seats(connection: Connection, table: str, seats: Mapping[int, Seat], host: str | None) -> None:
+    if host is not None:
+        connection.execute(change(models.Table).where(models.Table.id == table).values(host=host))
     for number, seat in seats.items():
         where = change(models.Seat).where(models.Seat.table == table, models.Seat.seat == number)
         connection.execute(where.values(_seat_row(seat)))
 
 
-async def put(harbour: Harbour, table: Table, seats: Mapping[int, Seat]) -> None:
-    """Write who sits where, then show it."""
-    await harbour.store.write(lambda connection: write_seats(connection, table.id, seats))
+async def put(harbour: Harbour, table: Table, seats: Mapping[int, Seat], host: str | None = None) -> None:
+    """Write who sits where, and who looks after the table if that is somebody else now; then show it."""
+    await harbour.store.write(lambda connection: write_seats(connection, table.id, seats, host))
+    if host is not None:
+        table.host = host
     for number, seat in seats.items():
         table.seats[number] = seat
     harbour.look_round(table)
-    harbour.live.tell_table(table, "seats", seats_told(table))
+    harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
     harbour.live.dismiss(table)
     await begin_if_full(harbour, table)
 
@@ -157,14 +180,19 @@ def waiting(table: Table) -> None:
 async def join(harbour: Harbour, id: str, sitter: Seat, seat: int | None, invitation: str | None) -> Table:
     """Sit down, at a named seat or at the first that is free, and bring something to the seed."""
     async with AtTable(harbour, id, HOUSE) as table:
-        await put(harbour, table, {free_seat(table, sitter.person, seat, invitation): sitter})
+        free = free_seat(table, sitter.person, seat, invitation)
+        refuse_sitter(table, sitter)
+        if not harbour.wanted(table, sitter.person):
+            raise Forbidden("not-wanted-here")
+        await put(harbour, table, {free: sitter})
         return table
 
 
-async def may_join(harbour: Harbour, id: str, seat: int | None, invitation: str | None) -> None:
+async def may_join(harbour: Harbour, id: str, person: str | None, seat: int | None, invitation: str | None) -> Table:
     """Refuses a stranger before becoming somebody: who gets no seat leaves no trace."""
     async with AtTable(harbour, id, HOUSE) as table:
-        free_seat(table, None, seat, invitation)
+        free_seat(table, person, seat, invitation)
+        return table
 
 
 def free_seat(table: Table, person: str | None, seat: int | None, invitation: str | None) -> int:
@@ -210,6 +238,18 @@ async def leave(harbour: Harbour, id: str, person: str, seat: int) -> Table:
         return table
 
 
+async def mute(harbour: Harbour, id: str, person: str, seat: int, muted: bool) -> None:
+    """The host lets somebody say nothing at this table any more, or again."""
+    async with AtTable(harbour, id, person) as table:
+        only_host(table, person)
+        if seat_at(table, seat).person in (None, person):
+            raise Conflict("nobody-there")
+        job = seat_change(table, seat, muted=int(muted))
+        await harbour.store.write(lambda connection: job(connection) and None)
+        table.seats[seat].muted = muted
+        harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
+
+
 async def seat_bot(harbour: Harbour, id: str, person: str, seat: int, level: str) -> None:
     """The host puts a bot into a free seat."""
     async with AtTable(harbour, id, person) as table:
@@ -224,6 +264,7 @@ def may_seat_bot(table: Table, seat: int, level: str) -> None:
         raise Problem("no-level", level=level, levels=list(LEVELS))
     if seat_at(table, seat).person is not None:
         raise Conflict("seat-taken", seat=seat)
+    refuse_sitter(table, Seat(None, "", level))
 
 
 def only_host(table: Table, person: str) -> None:
@@ -239,7 +280,7 @@ async def change_start(harbour: Harbour, id: str, person: str, auto_start: bool)
         where = change(models.Table).where(models.Table.id == table.id).values(auto_start=int(auto_start))
         await harbour.store.write(lambda connection: connection.execute(where) and None)
         table.auto_start = auto_start
-        harbour.live.tell_table(table, "seats", seats_told(table))
+        harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
         await begin_if_full(harbour, table)
 
 
@@ -249,7 +290,7 @@ async def start(harbour: Harbour, id: str, person: str) -> None:
         only_host(table, person)
         waiting(table)
         refuse_empty_seats(table)
-        await begin(harbour, table)
+        await begin(harbour, table, person)
 
 
 def refuse_empty_seats(table: Table) -> None:
@@ -258,7 +299,7 @@ def refuse_empty_seats(table: Table) -> None:
         raise Conflict("seats-empty", seats=empty)
 
 
-async def begin(harbour: Harbour, table: Table) -> None:
+async def begin(harbour: Harbour, table: Table, person: str | None = None) -> None:
     try:
         table.match = Match.from_line(table.game, len(table.seats), table.options, table.given, table.fate())
     except (IllegalAction, OptionError):  # the table was made, or its first moves were given, under other rules
@@ -267,26 +308,49 @@ async def begin(harbour: Harbour, table: Table) -> None:
         if seat.bot is not None:
             table.match.hand_over(number, bot_named(seat.bot))
     table.phase = RUNNING
-    more = refuse_too_many(table, harbour.settings.bot_tables) if bots_alone(table) else None
-    await harbour.commit(table, 0, more=more)
-    harbour.live.tell_table(table, "seats", seats_told(table))
+    timing.started(table)
+    await harbour.commit(table, 0, person, more=partial(_check_start, table=table, most=harbour.settings.bot_tables))
+    harbour.live.tell_table(table, "seats", seats_told(table, harbour.resting))
+
+
+def _check_start(connection: Connection, table: Table, most: int) -> None:
+    """What only the database knows, in the transaction that starts a game."""
+    if bots_alone(table):
+        refuse_too_many(table, most)(connection)
+    if table.rated:
+        refuse_unrated(connection, table)
 
 
 async def remove(harbour: Harbour, id: str, person: str) -> None:
-    """The host removes a table: before the start, or when no other person plays at it."""
+    """The host removes a table: before the start, or when no other person plays at it. A rated game stays."""
     async with AtTable(harbour, id, person) as table:
         only_host(table, person)
+        if table.phase != OPEN and table.rated:
+            raise Conflict("rated-stays")
         if table.phase != OPEN and table.people() - {person}:
             raise Conflict("others-play-here")
 
         def job(connection: Connection) -> None:
-            for model in (models.Move, models.Snapshot, models.Owed, models.Proposal, models.Line, models.Seat):
+            if connection.execute(select(models.Fixture.round).where(models.Fixture.table == table.id)).first():
+                raise Conflict("contest-stays")
+            for model in BESIDE:
                 connection.execute(delete(model).where(model.__table__.c.table == table.id))
             connection.execute(delete(models.Table).where(models.Table.id == table.id))
 
         await harbour.store.write(job)
         harbour.forget(table)
         harbour.live.tell_table(table, "gone", None)
+
+
+async def invite(harbour: Harbour, table: Table, by: str, people: set[str]) -> None:
+    """They may know of the table from here on, find it among those to which they are asked, and are called if they
+    like.
+    """
+    asked = {person for person in people if not (person in table.invited or table.is_insider(person))}
+    now = time.time()
+    due = now + harbour.settings.call_after
+    await harbour.store.write(lambda connection: calling.invite(connection, table, by, asked, now, due))
+    table.invited |= asked
 
 
 async def rematch(harbour: Harbour, id: str, person: str) -> Table:
@@ -300,7 +364,8 @@ async def rematch(harbour: Harbour, id: str, person: str) -> Table:
             with suppress(Unknown):  # it may have been removed
                 return await harbour.table(table.rematch)
         start = start_of(table.game.id, len(table.seats), table.options)
-        again = await add(harbour, new_table(start, person, table.public, table.pace, auto_start=table.auto_start))
+        again = new_table(start, person, table.public, table.pace, table.auto_start, table.clock, rated=table.rated)
+        await add(harbour, again)
         last = len(table.seats) - 1  # who sat first sits last
         bots = {(i - 1) % (last + 1): Seat(None, "", seat.bot) for i, seat in enumerate(table.seats) if seat.bot}
         async with again.lock:
@@ -308,6 +373,7 @@ async def rematch(harbour: Harbour, id: str, person: str) -> Table:
         where = change(models.Table).where(models.Table.id == table.id).values(rematch=again.id)
         await harbour.store.write(lambda connection: connection.execute(where))
         table.rematch = again.id
+        await invite(harbour, again, person, table.people())
         harbour.live.tell_table(table, "rematch", {"table": again.id})  # who watches hears it too: no invitation
         return again
 
@@ -320,8 +386,11 @@ async def branch(harbour: Harbour, id: str, person: str, revision: int) -> Table
             raise Problem("no-revision", revision=revision, most=match.revision)
         if table.outdated is not None or match.base:
             raise Conflict("older-rules")
+        if not match.over and table.rated:
+            raise Conflict("rated-no-trying")
         if not match.over and not match.is_open(revision):
             raise Conflict("secrets-in-play")
         start = start_of(table.game.id, len(table.seats), table.options)
         source = {"table": table.id, "revision": revision}
-        return await add(harbour, new_table(start, person, False, table.pace, match.line(revision), source))
+        line = match.line(revision)
+        return await add(harbour, new_table(start, person, False, table.pace, False, table.clock, line, source))

@@ -5,29 +5,22 @@ from __future__ import annotations
 import asyncio
 import secrets
 from dataclasses import dataclass, field
-from typing import Annotated, Any, Final
+from typing import Any, Final
 
 import msgspec
-from msgspec import Meta
 
 from carrack.core.fate import Asked, Fate, Seeded
 from carrack.core.game import Game
 from carrack.core.match import Match
 from carrack.core.state import OVER
 from carrack.server.errors import Conflict
+from carrack.server.tables.clocks import Clock, Times
+from carrack.server.tables.plans import NO_PLANS, Plans
 
 OPEN: Final = "open"  # people sit down
 RUNNING: Final = "running"
 ENDED: Final = "over"
 PACES: Final = ("live", "slow")
-
-
-class Standing(msgspec.Struct, forbid_unknown_fields=True):
-    """An answer given beforehand: whenever `step` asks; with `turn`, only in that turn of the game."""
-
-    step: Annotated[str, Meta(max_length=80)]
-    action: Annotated[int, Meta(ge=0, le=2**31)]
-    turn: Annotated[int, Meta(ge=0, le=2**31)] | None = None
 
 
 @dataclass
@@ -41,9 +34,12 @@ class Seat:
     name: str = ""
     bot: str | None = None
     contribution: str = ""
-    standing: list[Standing] = field(default_factory=list)
+    plans: Plans = NO_PLANS
     resigned: bool = False  # its person has given up: the bot plays to the end
     called: str = ""
+    muted: bool = False  # what its person says is not heard here
+    seen: int = 0  # up to which revision its person has followed the game
+    written: Plans = NO_PLANS  # the plans on disk
 
     @property
     def taken(self) -> bool:
@@ -88,6 +84,10 @@ class Table:
     changed: float
     watch: str = ""  # the key of a link to watch
     auto_start: bool = False  # as soon as every seat is taken
+    rated: bool = False  # its game counts for those who play it
+    clock: Clock | None = None  # the time that it gives its people
+    times: Times | None = None  # how its clocks stand
+    dial: list[tuple[int, Times]] = field(default_factory=list)  # and how they stood at revisions before
     version: int = 0  # of the rules that it is played under
     given: list[int] = field(default_factory=list)
     source: dict[str, Any] | None = None
@@ -97,11 +97,13 @@ class Table:
     keys: set[tuple[str | None, str | None]] = field(default_factory=set)  # by person: what was asked for and done
     snapshot: int = 0  # revision of the last one
     written: tuple[int, str] | None = None  # version and phase on disk, where this memory has put them there
-    owed: bool = False
-    due: float = 0.0  # when what is owed is to be done
+    due: float | None = None  # when the server itself is to answer, where it owes an answer
     proposal: Proposal | None = None
+    invited: set[str] = field(default_factory=set)  # who was asked to it by name
+    awaited: str | None = None  # whose answer is awaited, as it was last written
     here: set[str] = field(default_factory=set)  # who of those who sit here listens, as everybody was told last
     seen: dict[str, float] = field(default_factory=dict)  # when each person last showed a sign of life
+    planned: dict[int, str] = field(default_factory=dict)  # by revision: why an answer was given for its seat's person
     rewinder: str | None = None  # who asked for the last rewind
     said: dict[tuple[int | None, int], bytes] = field(default_factory=dict)  # updates of this revision, ready to send
     said_at: int = -1
@@ -175,4 +177,8 @@ class Table:
 
     def knows(self, person: str | None) -> bool:
         """Whether a person may know that the table exists."""
-        return self.public or (person is not None and (person == self.host or bool(self.seats_of(person))))
+        return self.public or (person is not None and (person in self.invited or self.is_insider(person)))
+
+    def is_insider(self, person: str) -> bool:
+        """Who looks after the table, or sits at it."""
+        return person == self.host or bool(self.seats_of(person))

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Mapping
 from typing import Any, Final
 
 import msgspec
@@ -59,12 +60,25 @@ def update(table: Table, seat: int | None, since: int) -> Update:
     """For a seat (None: a spectator), with what happened after `since`."""
     match = table.running
     asked = seat is not None and seat == table.asked
-    found = moment(table, seat, match.revision, match.peek(), match.told_to(seat, since))
+    found = moment(table, seat, match.revision, match.peek(), told_to(table, seat, since))
     found.since = since
-    found.choices = found.options = choices(match) if asked else []
-    found.undo = seat is not None and match.can_undo(seat)
+    found.choices = found.options = choices(match, no_undo(table)) if asked else []
+    found.undo = seat is not None and match.can_undo(seat) and not no_undo(table)
     found.rewound = None if match.over else match.rewound
     return found
+
+
+def told_to(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
+    """What happened; a seat is told as well which of its answers were given for it, as it had planned."""
+    match = table.running
+    told: list[dict[str, Any]] = match.told_to(seat, since)
+    entries = match.entries()
+    notes = [
+        {"revision": revision, "event": why, "seat": seat}
+        for revision, why in table.planned.items()
+        if revision > since and entries[revision - 1].by == seat
+    ]
+    return sorted([*notes, *told], key=lambda event: int(event["revision"])) if notes else told
 
 
 def update_at(table: Table, seat: int | None, revision: int, state: State) -> Update:
@@ -114,18 +128,27 @@ def encoded(table: Table, seat: int | None, since: int) -> bytes:
     return found
 
 
-def choices(match: Match) -> list[Choice]:
-    """Of the seat that is asked. What brings nothing is looked for where previews look: not where its secrets lie."""
+def no_undo(table: Table) -> bool:
+    """At a rated table nobody who is alone with bots takes anything back: it would reach past their answers."""
+    return table.rated and table.running.alone is not None
+
+
+def choices(match: Match, stands: bool = False) -> list[Choice]:
+    """Of the seat that is asked. What brings nothing is looked for where previews look: not where its secrets lie. With
+    `stands` nothing is taken back.
+    """
     game, state = match.game, match.peek()
     seen = game.sample(state, int(state.actor), IMAGINED)
     step = game.steps[seen.step]
-    return [Choice(code, game.describe(code), final, step.idle(seen, code)) for code, final in match.choices()]
+    return [
+        Choice(code, game.describe(code), final or stands, step.idle(seen, code)) for code, final in match.choices()
+    ]
 
 
 class SeatTold(msgspec.Struct):
     """Who sits in a seat: a person, a bot, a bot for a person, or nobody yet. A person who has `resigned` does not take
     the seat back. Somebody is `here` who listens to the table, and was last `seen` at a time, null if never since the
-    server started.
+    server started; who is on holiday is `away` until a time. Who is `muted` says nothing at this table.
     """
 
     seat: int
@@ -137,9 +160,11 @@ class SeatTold(msgspec.Struct):
     resigned: bool
     here: bool
     seen: float | None
+    away: float | None
+    muted: bool
 
 
-def seats_told(table: Table) -> list[SeatTold]:
+def seats_told(table: Table, resting: Mapping[str, float]) -> list[SeatTold]:
     """Who sits where, as everybody may know it."""
     return [
         SeatTold(
@@ -152,6 +177,8 @@ def seats_told(table: Table) -> list[SeatTold]:
             resigned=seat.resigned,
             here=seat.person in table.here,
             seen=table.seen.get(seat.person or ""),
+            away=resting.get(seat.person or ""),
+            muted=seat.muted,
         )
         for i, seat in enumerate(table.seats)
     ]

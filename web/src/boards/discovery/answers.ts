@@ -4,24 +4,8 @@
  */
 import type { Choice } from "../../api/client";
 import { fitting, type Do } from "../../lib/verbs";
+import { IN_REGION } from "./clicks";
 import { REGIONS, SCHOOL, SPECIALISTS, WORKERS, type DiscoveryView, type Slot } from "./view";
-
-/** What a click on a region means, by question. */
-const IN_REGION: Record<string, string> = {
-    land: "land",
-    allies: "ally",
-    chart: "use-chart",
-    expedition: "sail",
-    conflict: "fight",
-    retire: "retire",
-    "migrate-from": "migrate-from",
-    "migrate-to": "migrate-to",
-    "ride-from": "ride-from",
-    "ride-to": "ride-to",
-    conquest: "conquer",
-    settle: "settle",
-    infect: "infect",
-};
 
 export function regionDoes(view: DiscoveryView, region: string): Do | null {
     if (view.step === "place")

@@ -181,7 +181,11 @@ export const SIGNS: Record<string, Sign> = {
     bag: {
         body: "M8 2h8l-1.5 4c4 2 6.5 6 6.5 10.5 0 4-3 5.5-9 5.5s-9-1.5-9-5.5C3 12 5.5 8 9.5 6z",
     },
-    // Endeavor: the four tracks, glory, what is done, and what a board has.
+    // Endeavor: the four tracks, glory, what is done, what a board has, and the board itself.
+    mat: {
+        field: 48,
+        body: "M5 6h38a3 3 0 0 1 3 3v30a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V9a3 3 0 0 1 3-3zM7 11v4h34v-4zM7 19v4h34v-4zM7 28v9h9v-9zM19.5 28v9h9v-9zM32 28v9h9v-9z",
+    },
     industry: { field: 48, body: "M3 27h19v13H3zM26 27h19v13H26zM14 10h20v13H14z" },
     culture: {
         field: 48,

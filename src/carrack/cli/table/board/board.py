@@ -88,9 +88,13 @@ class Board:
             item = line((str(choice.number or choice.shown).rjust(keys), "bold"), "  ")
             if letters:
                 item.append_text(fit(line((choice.keys[0] if choice.keys else "", "bold")), letters + 2))
-            item.append(scene.teller.word(choice.action))
+            item.append(self.word(scene, choice.action))
             items.append(item)
         return columns(items, scene.width)
+
+    def word(self, scene: Scene, action: int) -> str:
+        """An answer in words, with its price where it has one."""
+        return scene.teller.word(action)
 
     def is_likely(self, scene: Scene, said: Mapping[str, str | int]) -> bool:
         """Whether an answer that the rules refuse may still have been meant by who typed little of it."""
@@ -121,6 +125,9 @@ class Plain(Board):
 
     def loose_keys(self, said: Mapping[str, str | int], speech: Speech) -> list[str]:
         return self._typed.loose_keys(said, speech)
+
+    def word(self, scene: Scene, action: int) -> str:
+        return self._typed.word(scene, action)
 
     def is_likely(self, scene: Scene, said: Mapping[str, str | int]) -> bool:
         return self._typed.is_likely(scene, said)

@@ -102,6 +102,18 @@ def kinds_by_number(s: Discovery, seat: i64) -> i64:
     return kinds
 
 
+def tokens_of(kinds: i64) -> i64:
+    """How many tokens these are, by goods as `kinds_by_number` tells them."""
+    return (
+        ((kinds >> 8) & 255)
+        + 2 * ((kinds >> 16) & 255)
+        + 3 * ((kinds >> 24) & 255)
+        + 4 * ((kinds >> 32) & 255)
+        + 5 * ((kinds >> 40) & 255)
+        + 6 * ((kinds >> 48) & 255)
+    )
+
+
 def ships_in_sets(s: Discovery, seat: i64) -> i64:
     """The Mayflower's are out of this turn's income."""
     if s.sailing > 0 and s.owns(seat, MAYFLOWER) > 0:

@@ -1,4 +1,4 @@
-"""II. The first turn order; III A. Placement; V. Initiative and the new turn order (III I)."""
+"""III A. Placement."""
 
 from __future__ import annotations
 
@@ -9,18 +9,18 @@ from mypy_extensions import i64
 
 from carrack.core.actions import Actions
 from carrack.core.reasons import ALLOWED
-from carrack.core.state import NATURE, Chance, Step
+from carrack.core.state import Step
 from carrack.core.verbs import Verbs
 from carrack.games.discovery import flow
-from carrack.games.discovery.chapters import expedition, university, windows
+from carrack.games.discovery.chapters import expedition, turn_order, university, windows
 from carrack.games.discovery.edition_2015 import scouting
 from carrack.games.discovery.edition_2015.events import SHIP_BOARDED
 from carrack.games.discovery.edition_2015.facts import MAYFLOWER_MOST, MAYFLOWER_SLOT
 from carrack.games.discovery.edition_2015.reasons import NO_FREE_SHIP, NO_MAYFLOWER, SHIPS_SAILED
 from carrack.games.discovery.edition_2015.verbs import PLACE_SHIP, SCOUT
-from carrack.games.discovery.pieces import clear_line, gain_money, goods_in, move, shortage, tiles_in
+from carrack.games.discovery.pieces import goods_in, move, shortage, tiles_in
 from carrack.games.discovery.state import EMPTY, EXPLORERS, HAND, NOBODY, SHIPPING_ZONE, SHOWN, Discovery
-from carrack.games.discovery.tables.events import FOR_INITIATIVE, ORDERED, PLACED, TURN_BEGINS
+from carrack.games.discovery.tables.events import PLACED, TURN_BEGINS
 from carrack.games.discovery.tables.facts import (
     AGE_OF_TURN,
     BOXES,
@@ -44,7 +44,6 @@ from carrack.games.discovery.tables.facts import (
     SHIPPING_VALUE,
     SOLDIER,
     SPACES,
-    START_MONEY,
     TRADE,
     TRADE_LINE,
     TRADE_SLOTS,
@@ -54,14 +53,9 @@ from carrack.games.discovery.tables.facts import (
     WARFARE_SLOTS,
 )
 from carrack.games.discovery.tables.questions import (
-    ASK_ORDER,
     ASK_PLACE,
-    DOCK_STAGE,
-    GOODS_STAGE,
     INITIATIVE_STAGE,
-    ORDERING,
     PLACING,
-    TILES_STAGE,
 )
 from carrack.games.discovery.tables.reasons import (
     BOX_FULL,
@@ -73,71 +67,7 @@ from carrack.games.discovery.tables.reasons import (
     TOO_LITTLE_MONEY,
 )
 from carrack.games.discovery.tables.tiles import AGE_OF_REASON, MAYFLOWER, TILE_KINDS
-from carrack.games.discovery.tables.verbs import FRONT_ORDER, ORDER_FALLS, PLACE, VERBS, WORKER_NAMES
-
-# The first turn order, at random.
-
-
-def free_place(s: Discovery) -> i64:
-    """The first place in the turn order that nobody has yet."""
-    place: i64 = 0
-    while s.order[place] >= 0:
-        place += 1
-    return place
-
-
-def next_place(s: Discovery) -> None:
-    """Nature fills the places from the front; the last seat takes the place that is left."""
-    place = free_place(s)
-    if place < s.seats - 1:
-        s.actor = NATURE
-        s.step = ASK_ORDER
-        return
-    for seat in range(s.seats):
-        if not has_place(s, seat):
-            take_place(s, seat, place)
-    flow.enter(s, GOODS_STAGE if s.rules.is_2015 else TILES_STAGE)
-
-
-def has_place(s: Discovery, seat: i64) -> bool:
-    for place in range(s.seats):
-        if s.order[place] == seat:
-            return True
-    return False
-
-
-def take_place(s: Discovery, seat: i64, place: i64) -> None:
-    """Ten dollars, and one more for each place further back."""
-    s.order[place] = seat
-    s.money[seat] = START_MONEY + place
-    s.tell(ORDERED, seat, place + 1)
-
-
-class FirstOrder(Chance[Discovery]):
-    """Who comes next in the first turn order (II. Initial Starting Order)."""
-
-    def __init__(self) -> None:
-        super().__init__("order", "setup.order", VERBS.spans("order-falls"))
-
-    def weight(self, s: Discovery, action: i64) -> i64:
-        seat = action - ORDER_FALLS
-        return 1 if seat < s.seats and not has_place(s, seat) else 0
-
-    def answer(self, s: Discovery, action: i64) -> None:
-        take_place(s, action - ORDER_FALLS, free_place(s))
-        next_place(s)
-
-    def address(self, s: Discovery) -> str:
-        return f"order/{free_place(s) + 1}"
-
-    def details(self, s: Discovery) -> dict[str, object]:
-        return {"place": int(free_place(s)) + 1}
-
-    def stands(self, s: Discovery) -> bool:
-        return s.stage == ORDERING
-
-
-# Placement.
+from carrack.games.discovery.tables.verbs import FRONT_ORDER, PLACE, WORKER_NAMES
 
 
 def begin_turn(s: Discovery) -> None:
@@ -176,23 +106,12 @@ def next_in_round(s: Discovery) -> i64:
     return NOBODY
 
 
-def in_initiative(s: Discovery, seat: i64) -> bool:
-    line = s.line
-    for slot in range(INITIATIVE_LINE, INITIATIVE_LINE + s.seats):
-        worker = line[slot]
-        if worker == EMPTY:
-            return False
-        if worker // KINDS == seat:
-            return True
-    return False
-
-
 def why_not_there(s: Discovery, seat: i64, space: i64) -> i64:
     """Whether a space takes another worker of a seat. Lines fill from the left: a full one has a worker at its end."""
     if space in (SHIPPING, DISCOVERY):
         return ALLOWED
     if space == INITIATIVE:
-        return INITIATIVE_ONCE if in_initiative(s, seat) else ALLOWED
+        return INITIATIVE_ONCE if turn_order.in_initiative(s, seat) else ALLOWED
     if space == DOCK:
         return ALLOWED if s.line[DOCK_LINE + s.rules.dock_spaces - 1] == EMPTY else BOX_FULL
     if space == TRADE:
@@ -210,7 +129,7 @@ def taken_spaces(s: Discovery, seat: i64) -> i64:
     """`why_not_there` for all spaces at once, for speed: a bit for each that takes nobody of this seat."""
     line = s.line
     taken: i64 = 0 if s.rules.builders else 1 << BUILDER_SCHOOL
-    if in_initiative(s, seat):
+    if turn_order.in_initiative(s, seat):
         taken |= 1 << INITIATIVE
     if line[DOCK_LINE + s.rules.dock_spaces - 1] != EMPTY:
         taken |= 1 << DOCK
@@ -417,37 +336,3 @@ def first_slot(space: i64) -> i64:
     if space == WARFARE:
         return WARFARE_LINE
     return SCHOOL_LINE + space - SCHOOL
-
-
-# Initiative.
-
-
-def take_initiative(s: Discovery) -> None:
-    """Slot k pays k dollars at once; the workers stay to make the next turn order (V. Initiative)."""
-    if s.slot < 0 and windows.asks(s):
-        return
-    for slot in range(s.seats):
-        worker = s.line[INITIATIVE_LINE + slot]
-        if worker != EMPTY:
-            gain_money(s, worker // KINDS, slot + 1, FOR_INITIATIVE)
-    flow.enter(s, DOCK_STAGE)
-
-
-def new_order(s: Discovery) -> None:
-    """First those in the initiative box, then everybody else as they stood (III I)."""
-    old = s.order[:]
-    place: i64 = 0
-    for slot in range(s.seats):
-        worker = s.line[INITIATIVE_LINE + slot]
-        if worker != EMPTY:
-            s.order[place] = worker // KINDS
-            place += 1
-    ahead = place
-    for i in range(s.seats):
-        if not in_initiative(s, old[i]):
-            s.order[place] = old[i]
-            place += 1
-    clear_line(s, INITIATIVE_LINE, s.seats)
-    if ahead > 0:
-        for i in range(s.seats):
-            s.tell(ORDERED, s.order[i], i + 1)

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carrack.core.actions import Actions
 from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow
-from carrack.games.discovery.chapters import placement, scoring
+from carrack.games.discovery.chapters import placement, scoring, turn_order
 from carrack.games.discovery.edition_2015 import points
 from carrack.games.discovery.pieces import draw_good, goods_in, join, move_good, show_tile, tiles_in
 from carrack.games.discovery.state import HAND, SHOWN, SUPPLY, Discovery
@@ -257,7 +257,7 @@ def put_out_ship(s: Discovery) -> None:
 
 
 def next_turn(s: Discovery) -> None:
-    placement.new_order(s)
+    turn_order.new_order(s)
     placement.begin_turn(s)
 
 

@@ -124,13 +124,16 @@ def discoveries(s: state.Discovery, seat: i64) -> i64:
     """The points on a seat's counters and cards."""
     points: i64 = 0
     counters = s.counters
-    cards = s.cards
     first = (state.COUNTERS_OF + seat) * COUNTERS
     for counter in range(COUNTERS):
-        points += COUNTER_POINTS[counter] * counters[first + counter]
-    for card in range(CARDS):
-        if cards[card] == seat:
-            points += CARD_POINTS[card]
+        copies = counters[first + counter]
+        if copies > 0:
+            points += COUNTER_POINTS[counter] * copies
+    if s.draws > 0:  # none is won before
+        cards = s.cards
+        for card in range(CARDS):
+            if cards[card] == seat:
+                points += CARD_POINTS[card]
     return points
 
 

@@ -7,7 +7,7 @@ from mypy_extensions import i64
 from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.games.discovery import flow
-from carrack.games.discovery.chapters import auction, placement
+from carrack.games.discovery.chapters import auction, turn_order
 from carrack.games.discovery.edition_2015.events import COST_NATION, NATION_GIVEN
 from carrack.games.discovery.edition_2015.reasons import NATION_TAKEN
 from carrack.games.discovery.edition_2015.verbs import CHOOSE_NATION, VERBS_2015
@@ -39,7 +39,7 @@ def after_pass(s: Discovery) -> None:
 
 def win(s: Discovery, seat: i64, price: i64) -> None:
     """The next place in the turn order, and any nation that is left. `item` keeps the price for the last seat."""
-    place = placement.free_place(s)
+    place = turn_order.free_place(s)
     s.order[place] = seat
     s.tell(ORDERED, seat, place + 1)
     pay(s, seat, price, COST_NATION)
@@ -84,7 +84,7 @@ def next_round(s: Discovery) -> None:
     s.passed = 0
     for seat in range(s.seats):
         s.bids[seat] = 0
-        if placement.has_place(s, seat):
+        if turn_order.has_place(s, seat):
             s.passed |= 1 << seat
     left = bidders(s)
     if left == 0:

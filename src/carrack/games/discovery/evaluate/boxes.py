@@ -6,12 +6,11 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.games.discovery.chapters.capital import price_of
-from carrack.games.discovery.chapters.income import earned, kinds_by_number, ships_in_sets
-from carrack.games.discovery.chapters.scoring import goods_of
+from carrack.games.discovery.chapters.income import earned, kinds_by_number, ships_in_sets, tokens_of
 from carrack.games.discovery.chapters.shipping import value_of
 from carrack.games.discovery.edition_2015.facts import BUILDER_DISCOUNT
 from carrack.games.discovery.evaluate.edition_2015 import smuggled_good
-from carrack.games.discovery.evaluate.outlook import Outlook, money_worth
+from carrack.games.discovery.evaluate.outlook import Outlook, is_own, money_worth
 from carrack.games.discovery.evaluate.tiles import tile_worth
 from carrack.games.discovery.evaluate.weights import (
     GOOD,
@@ -59,9 +58,13 @@ from carrack.games.discovery.tables.tiles import AGE_TILES, MERCANTILISM, NAVY, 
 
 
 def hand_worth(o: Outlook) -> float:
+    workers = o.s.workers
+    first = HAND * o.seats * KINDS + o.figures
     worth: float = 0.0
     for kind in range(KINDS):
-        worth += WEIGHTS[HAND_WORTH + kind] * float(o.s.count(HAND, o.seat, kind))
+        count = workers[first + kind]
+        if count > 0:
+            worth += WEIGHTS[HAND_WORTH + kind] * float(count)
     return worth
 
 
@@ -73,12 +76,13 @@ def order_worth(o: Outlook) -> float:
     s = o.s
     place: i64 = -1
     ahead: i64 = 0
-    for slot in range(s.seats):
-        worker = s.line[INITIATIVE_LINE + slot]
+    line = s.line
+    for slot in range(o.seats):
+        worker = line[INITIATIVE_LINE + slot]
         if worker == EMPTY:
             break
         ahead += 1
-        if worker // KINDS == o.seat:
+        if is_own(o, worker):
             place = slot
     if place >= 0 and s.stage <= INITIATIVE_STAGE:
         o.money += place + 1
@@ -86,12 +90,12 @@ def order_worth(o: Outlook) -> float:
         return 0.0
     if place < 0:
         place = ahead
-        for i in range(s.seats):
-            if s.order[i] == o.seat:
+        for other in s.order:
+            if other == o.seat:
                 break
-            if not stands_in_line(s, s.order[i]):
+            if ahead == 0 or not stands_in_line(s, other):
                 place += 1
-    return WEIGHTS[ORDER] * float(s.seats - 1 - place) / float(s.seats - 1)
+    return WEIGHTS[ORDER] * float(o.seats - 1 - place) / float(o.seats - 1)
 
 
 def stands_in_line(s: Discovery, seat: i64) -> bool:
@@ -157,7 +161,7 @@ def sets_worth(o: Outlook) -> float:
     dollars = earned(kinds, ships)
     hope = WEIGHTS[NEXT_SHIP] * float(earned(kinds, ships + 1) - dollars)
     if o.left > 0:
-        hope += WEIGHTS[GOOD] * float(goods_of(s, o.seat)) + 0.5 * WEIGHTS[GOOD] * float(s.ships[o.seat])
+        hope += WEIGHTS[GOOD] * float(tokens_of(kinds)) + 0.5 * WEIGHTS[GOOD] * float(s.ships[o.seat])
     return each * (float(dollars) + hope)
 
 
@@ -166,11 +170,12 @@ def picks_worth(o: Outlook, worth: float) -> float:
     s = o.s
     first = s.slot if s.stage == TRADE_STAGE and s.slot > 0 else 0
     last: i64 = -1  # one's own worker
+    line = s.line
     for slot in range(first, TRADE_SLOTS):
-        worker = s.line[TRADE_LINE + slot]
+        worker = line[TRADE_LINE + slot]
         if worker == EMPTY:
             break
-        if worker // KINDS == o.seat:
+        if is_own(o, worker):
             last = slot
     if last < 0:
         return 0.0
@@ -192,7 +197,7 @@ def picks_worth(o: Outlook, worth: float) -> float:
         if choice < 0:
             break
         left ^= 1 << choice
-        if s.line[TRADE_LINE + slot] // KINDS == o.seat:
+        if is_own(o, line[TRADE_LINE + slot]):
             total += gains[choice] + (1.0 if s.owns(o.seat, MERCANTILISM) > 0 else 0.0)
     return total
 
@@ -235,10 +240,10 @@ def capital_worth(o: Outlook) -> float:
     if s.stage > CAPITAL_STAGE:
         return worth
     first = s.slot if s.stage == CAPITAL_STAGE and s.slot > 0 else 0
+    line = s.line
     own: i64 = 0
     for slot in range(first, CAPITAL_SLOTS):
-        worker = s.line[CAPITAL_LINE + slot]
-        if worker != EMPTY and worker // KINDS == o.seat:
+        if is_own(o, line[CAPITAL_LINE + slot]):
             own += 1
     price = price_of(s)
     if own == 0 or money < price - BUILDER_DISCOUNT:
@@ -247,10 +252,10 @@ def capital_worth(o: Outlook) -> float:
     shown = rank_offers(o, offers)
     turn: i64 = 0
     for slot in range(first, CAPITAL_SLOTS):
-        worker = s.line[CAPITAL_LINE + slot]
+        worker = line[CAPITAL_LINE + slot]
         if worker == EMPTY or turn == shown:
             break
-        if worker // KINDS != o.seat:
+        if not is_own(o, worker):
             if s.money[worker // KINDS] >= price:
                 turn += 1
         elif money >= price - saved(worker):
@@ -295,10 +300,10 @@ def school_worth(o: Outlook) -> float:
     if o.left == 0 or s.stage > SCHOOL_STAGE:
         return 0.0
     first = s.slot if s.stage == SCHOOL_STAGE and s.slot > 0 else 0
+    line = s.line
     worth: float = 0.0
     for slot in range(first, SCHOOL_SLOTS):
-        worker = s.line[SCHOOL_LINE + slot]
-        if worker == EMPTY or worker // KINDS != o.seat:
+        if not is_own(o, line[SCHOOL_LINE + slot]):
             continue
         if slot != TRAINING_SLOT:
             worth += WEIGHTS[HAND_WORTH + slot + 1]

@@ -8,10 +8,9 @@ from mypy_extensions import i64
 
 from carrack.games.discovery.chapters.benefits import movable
 from carrack.games.discovery.edition_2015.facts import BUILDER_FIRST, BUILDER_SECOND, EDICT_COLONISTS, PLAGUE_COLONISTS
-from carrack.games.discovery.evaluate.leads import stays_ahead, will_count
-from carrack.games.discovery.evaluate.outlook import Outlook, changes_before
+from carrack.games.discovery.evaluate.leads import FEW, LIKELY, halves_after, likely_points
+from carrack.games.discovery.evaluate.outlook import NO_ROW, RIVALS, WORTHS, Outlook, is_own
 from carrack.games.discovery.evaluate.weights import (
-    SOLDIER_THERE,
     THIRD_WORKER,
     THREAT,
     WAR,
@@ -19,7 +18,7 @@ from carrack.games.discovery.evaluate.weights import (
 )
 from carrack.games.discovery.pieces import is_present
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import EMPTY, ON_MAP, OPEN
+from carrack.games.discovery.state import ON_MAP, OPEN
 from carrack.games.discovery.tables.facts import (
     AGES,
     BUILDER,
@@ -77,11 +76,14 @@ MOST: Final[i64] = (1 << BITS) - 1
 def map_worth(o: Outlook) -> float:
     """Of the map as it stands, with what is under way on it."""
     s = o.s
-    for frame in range(s.depth):
-        play_out(o, frame)
+    if s.depth > 0:
+        o.unshare()
+        for frame in range(s.depth):
+            play_out(o, frame)
+    counter = s.counter
     worth: float = 0.0
     for region in range(REGIONS):
-        if s.counter[region] == OPEN:
+        if counter[region] == OPEN:
             worth += look(o, region) + garrison_worth(o, region)
     if s.stage <= DOCK_STAGE or o.left > 0:
         worth += landings_worth(o)
@@ -95,22 +97,25 @@ def map_worth(o: Outlook) -> float:
 
 def look(o: Outlook, region: i64) -> float:
     """What a region is worth as `presence` stands, remembered with who else is there."""
-    o.rivals[region] = rivals_in(o, region)
-    o.worths[region] = region_worth(o, region, o.presence[region * o.s.seats + o.seat], o.rivals[region])
-    return o.worths[region]
+    rivals = rivals_in(o, region)
+    worth = region_worth(o, region, o.presence[region * o.seats + o.seat], rivals)
+    RIVALS[region] = rivals
+    WORTHS[region] = worth
+    return worth
 
 
 def rivals_in(o: Outlook, region: i64) -> i64:
     """The largest of the others' colonies, how many are as large, the next one, and anybody's builders: packed."""
-    s = o.s
-    seats = s.seats
-    first = region * seats
+    presence = o.presence
+    first = region * o.seats
+    last = first + o.seats
+    own = first + o.seat
     best: i64 = 0
     next_best: i64 = 0
     equals: i64 = 0  # rivals who have as many as the best of them
-    for other in range(seats):
-        if other != o.seat:
-            people = o.presence[first + other]
+    for place in range(first, last):
+        if place != own:
+            people = presence[place]
             if people > best:
                 next_best = best
                 best = people
@@ -121,9 +126,10 @@ def rivals_in(o: Outlook, region: i64) -> i64:
             elif people > next_best:
                 next_best = people
     builders: i64 = 0
-    if s.rules.builders:
-        for place in range(first, first + seats):
-            builders += s.workers[place * KINDS + BUILDER]
+    if o.s.rules.builders:
+        workers = o.s.workers
+        for place in range(first, last):
+            builders += workers[place * KINDS + BUILDER]
     return ((builders << BITS | equals) << BITS | next_best) << BITS | best
 
 
@@ -131,68 +137,72 @@ def region_worth(o: Outlook, region: i64, own: i64, rivals: i64) -> float:
     """Colony points of the scorings to come, and the region's good."""
     best = rivals & MOST
     next_best = (rivals >> BITS) & MOST
-    equals = (rivals >> 2 * BITS) & MOST
-    if o.s.rules.builders:
-        builders = rivals >> 3 * BITS
-        o.first = float(BUILDER_FIRST * builders)
-        o.second = float(BUILDER_SECOND * builders)
     worth: float = 0.0
-    for age in range(o.age, AGES):
-        changes = changes_before(o, age)
-        if changes == 0:
-            worth += sure_points(o, own, best, next_best, equals)
-        else:
-            worth += likely_points(o, own, best, next_best, changes)
-    grows = 0 < own < COLONY_LEAST and best < COLONY_LEAST and (o.left > 0 or o.unsure > 0)
-    if grows and o.s.goods[ON_MAP * GOODS + REGION_GOOD[region]] > 0:
-        worth += WEIGHTS[THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
+    if o.row != NO_ROW and rivals >> 3 * BITS == 0 and 0 <= own < FEW and best < FEW:
+        worth = LIKELY[o.row + (own * FEW + best) * FEW + next_best]
+    else:
+        worth = scorings_worth(o, own, rivals)
+    if 0 < own < COLONY_LEAST and best < COLONY_LEAST and (o.left > 0 or o.unsure > 0):  # it grows
+        s = o.s
+        if s.goods[ON_MAP * GOODS + REGION_GOOD[region]] > 0:
+            worth += WEIGHTS[THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
     return worth
 
 
-def sure_points(o: Outlook, own: i64, best: i64, next_best: i64, equals: i64) -> float:
+def scorings_worth(o: Outlook, own: i64, rivals: i64) -> float:
+    """Colony points alone, whoever is there: the next scoring may be sure."""
+    best = rivals & MOST
+    next_best = (rivals >> BITS) & MOST
+    equals = (rivals >> 2 * BITS) & MOST
+    builders = rivals >> 3 * BITS
+    more = float(BUILDER_FIRST * builders)
+    more_second = float(BUILDER_SECOND * builders)
+    worth: float = 0.0
+    for age in range(o.age, AGES):
+        halves = halves_after(o.age, o.halves, age)
+        if halves == 0:
+            worth += sure_points(o.rival, own, best, next_best, equals, more, more_second)
+        else:
+            worth += likely_points(own, best, next_best, halves, o.rival, more, more_second)
+    return worth
+
+
+def sure_points(
+    rival: float, own: i64, best: i64, next_best: i64, equals: i64, more: float, more_second: float
+) -> float:
     """What is scored if nothing changes any more, less the best rival's share."""
     if own < COLONY_LEAST and best < COLONY_LEAST:
         return 0.0
     if own > best:
-        return o.first + float(FIRST_POINTS) - (o.rival * float(SECOND_POINTS) if best > 0 and equals == 1 else 0.0)
+        return more + float(FIRST_POINTS) - (rival * float(SECOND_POINTS) if best > 0 and equals == 1 else 0.0)
     if own == best:
-        return o.first + (float(TIED_POINTS) * (1.0 - o.rival) if equals == 1 else 0.0)
-    loss = o.rival * (o.first + float(FIRST_POINTS if equals == 1 else TIED_POINTS))
+        return more + (float(TIED_POINTS) * (1.0 - rival) if equals == 1 else 0.0)
+    loss = rival * (more + float(FIRST_POINTS if equals == 1 else TIED_POINTS))
     if own > next_best and own > 0 and equals == 1:
-        return o.second + float(SECOND_POINTS) - loss
+        return more_second + float(SECOND_POINTS) - loss
     return -loss
-
-
-def likely_points(o: Outlook, own: i64, best: i64, next_best: i64, changes: i64) -> float:
-    """The same with so many half turns to come, in which leads change."""
-    counts = will_count(own if own > best else best, changes)
-    ahead = stays_ahead(own - best, changes)
-    if best == 0:
-        return counts * ((o.first + float(FIRST_POINTS)) * ahead + float(SECOND_POINTS) * (1.0 - ahead) * ahead)
-    second = stays_ahead(own - next_best, changes)
-    behind = 1.0 - ahead
-    first = o.first + float(FIRST_POINTS)
-    return counts * (first * ahead + behind * ((o.second + float(SECOND_POINTS)) * second - o.rival * first))
 
 
 def garrison_worth(o: Outlook, region: i64) -> float:
     """One's own soldiers there, less those of others next to whom one stands."""
-    s = o.s
-    workers = s.workers
-    first = region * s.seats
+    workers = o.s.workers
+    first = region * o.seats
     own = first + o.seat
-    worth = WEIGHTS[SOLDIER_THERE] * float(o.left + 1) * float(workers[own * KINDS + SOLDIER])
+    soldiers = workers[own * KINDS + SOLDIER]
+    worth: float = o.soldier * float(soldiers) if soldiers > 0 else 0.0
     if o.presence[own] > 0:
-        for place in range(first, first + s.seats):
-            if place != own and workers[place * KINDS + SOLDIER] > 0:
-                worth -= WEIGHTS[THREAT] * float(workers[place * KINDS + SOLDIER])
+        for place in range(first, first + o.seats):
+            if place != own:
+                soldiers = workers[place * KINDS + SOLDIER]
+                if soldiers > 0:
+                    worth -= WEIGHTS[THREAT] * float(soldiers)
     return worth
 
 
 def settling_worth(o: Outlook, region: i64, people: i64) -> float:
     """What it changes in a region that was looked at when so many of one's own workers come, or go."""
-    own = o.presence[region * o.s.seats + o.seat] + people
-    return region_worth(o, region, own, o.rivals[region]) - o.worths[region]
+    own = o.presence[region * o.seats + o.seat] + people
+    return region_worth(o, region, own, RIVALS[region]) - WORTHS[region]
 
 
 # Landings to come.
@@ -203,44 +213,46 @@ def landings_worth(o: Outlook) -> float:
     s = o.s
     worth: float = 0.0
     line = s.line
-    least = o.seat * KINDS  # one's own are from here on
     for slot in range(s.rules.dock_slots):
         worker = line[spot(DOCK_LINE, slot)]
-        if worker < least or worker >= least + KINDS:
+        if not is_own(o, worker):
             continue
-        kind = worker % KINDS
+        kind = worker - o.figures
         people: i64 = 1
         if kind == MISSIONARY:
             people += CATHEDRAL_COLONISTS if s.owns(o.seat, CATHEDRAL) > 0 else MISSIONARY_COLONISTS
         elif kind == MERCHANT:
             o.money += MERCHANT_MONEY
         elif kind == SOLDIER:
-            worth += WEIGHTS[SOLDIER_THERE] * float(o.left + 1)
+            worth += o.soldier
         elif kind == BUILDER:
-            worth += 0.6 * float(BUILDER_FIRST) * float(o.scorings)
+            worth += 0.6 * float(BUILDER_FIRST) * float(AGES - o.age)
         worth += best_landing(o, people)
     return worth
 
 
 def best_landing(o: Outlook, people: i64) -> float:
     """So many workers into the region where they do most good; they are there from then on."""
+    o.unshare()
+    counter = o.s.counter
     best: float = 0.0
     target: i64 = -1
     for region in range(REGIONS):
-        if o.s.counter[region] == OPEN:
+        if counter[region] == OPEN:
             gain = settling_worth(o, region, people)
             if target < 0 or gain > best:
                 best = gain
                 target = region
-    o.presence[target * o.s.seats + o.seat] += people
-    o.worths[target] += best
+    o.presence[target * o.seats + o.seat] += people
+    WORTHS[target] += best
     return best
 
 
 def discovery_landing(o: Outlook) -> float:
     """The colonist of a discovery, alone in a region that nobody has seen."""
+    counter = o.s.counter
     for region in range(REGIONS):
-        if o.s.counter[region] != OPEN:
+        if counter[region] != OPEN:
             look(o, region)
             return settling_worth(o, region, 1)
     return 0.0
@@ -337,11 +349,11 @@ def play_move(o: Outlook, start: i64, target: i64) -> None:
 def conflicts_worth(o: Outlook) -> float:
     """One's own workers in the warfare box: the best battle, or a war; each further one has half as much to win."""
     s = o.s
+    line = s.line
     places: i64 = 0
     first = s.slot if s.stage == WARFARE_STAGE and s.slot > 0 else 0
     for slot in range(first, WARFARE_SLOTS):
-        worker = s.line[WARFARE_LINE + slot]
-        if worker != EMPTY and worker // KINDS == o.seat:
+        if is_own(o, line[WARFARE_LINE + slot]):
             places += 1
     if places == 0 or s.depth > 0:
         return 0.0
@@ -373,4 +385,4 @@ def battle_worth(o: Outlook, region: i64, foe: i64) -> float:
     after = region_worth(o, region, o.presence[own_place], rivals_in(o, region))
     o.presence[own_place] = own
     o.presence[foe_place] = foes
-    return after - o.worths[region]
+    return after - WORTHS[region]

@@ -53,7 +53,7 @@ def explorers_worth(o: Outlook) -> float:
     """The discovery box: the best expedition of this turn, and those who wait for a later one."""
     s = o.s
     charted = charted_worth(o)
-    aboard = strength_in(o, CREW) if s.stage == DISCOVERY_STAGE else 0
+    aboard: i64 = strength_in(o, CREW) if s.stage == DISCOVERY_STAGE else 0
     if aboard > 0 and s.owns(o.seat, PLAGUE_1) > 0:
         aboard += PLAGUE_NATIVES
     waiting = strength_in(o, EXPLORERS)
@@ -98,12 +98,13 @@ def charted_worth(o: Outlook) -> float:
 
 def strength_in(o: Outlook, zone: i64) -> i64:
     s = o.s
-    first = (zone * s.seats + o.seat) * KINDS
+    workers = s.workers
+    first = zone * o.seats * KINDS + o.figures
     strength: i64 = 0
     for kind in range(KINDS):
-        strength += EXPEDITION_VALUE[kind] * s.workers[first + kind]
-    if s.owns(o.seat, MAGELLAN) > 0:
-        strength += s.workers[first + CAPTAIN]
+        strength += EXPEDITION_VALUE[kind] * workers[first + kind]
+    if strength > 0 and s.owns(o.seat, MAGELLAN) > 0:
+        strength += workers[first + CAPTAIN]
     return strength
 
 
@@ -128,14 +129,15 @@ def waiting_worth(o: Outlook, strength: i64) -> float:
 
 def best_expedition(o: Outlook, strength: i64, soldiers: i64) -> float:
     s = o.s
+    counter = s.counter
     best: float = 0.0
     unseen = False
     closed = False
     for region in range(REGIONS):
-        if s.counter[region] == OPEN:
+        if counter[region] == OPEN:
             continue
         closed = True
-        if s.counter[region] == FACE_DOWN:
+        if counter[region] == FACE_DOWN:
             if unseen:
                 continue
             unseen = True
@@ -169,11 +171,13 @@ def expedition_worth(o: Outlook, strength: i64, soldiers: i64, region: i64) -> f
     known = s.counter[region]
     if known >= 0 and (s.seen_by[region] >> o.seat) & 1:
         return counter_worth(o, known, soldiers) + landing if strength >= COUNTER_NATIVES[known] else 0.0
+    counters = s.counters
+    failed = s.failed_with[region]
     total: i64 = 0
     worth: float = 0.0
     for counter in range(COUNTERS):
-        copies = s.counters[counter]
-        if copies > 0 and COUNTER_NATIVES[counter] > s.failed_with[region]:
+        copies = counters[counter]
+        if copies > 0 and COUNTER_NATIVES[counter] > failed:
             total += copies
             if strength >= COUNTER_NATIVES[counter]:
                 worth += float(copies) * (counter_worth(o, counter, soldiers) + landing)
@@ -189,8 +193,9 @@ def counter_worth(o: Outlook, counter: i64, soldiers: i64) -> float:
 def card_worth(o: Outlook, strength: i64, soldiers: i64) -> float:
     total: i64 = 0
     worth: float = 0.0
+    cards = o.s.cards
     for card in range(CARDS):
-        if o.s.cards[card] == IN_DECK:
+        if cards[card] == IN_DECK:
             total += 1
             if strength >= CARD_NATIVES[card]:
                 worth += float(CARD_POINTS[card]) + o.dollar * float(CARD_COINS[card] + soldiers * CARD_PLUNDER[card])

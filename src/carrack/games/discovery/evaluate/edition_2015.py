@@ -8,7 +8,7 @@ from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.games.discovery.chapters.auction import highest_bid
-from carrack.games.discovery.chapters.placement import free_place, has_place
+from carrack.games.discovery.chapters.turn_order import free_place, has_place
 from carrack.games.discovery.edition_2015.facts import (
     MINT_MONEY,
     REWRITTEN,

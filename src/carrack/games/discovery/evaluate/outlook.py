@@ -2,68 +2,80 @@
 
 from __future__ import annotations
 
-from typing import final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i64, mypyc_attr
 
-from carrack.games.discovery.evaluate.leads import HALVES
-from carrack.games.discovery.evaluate.weights import MONEY, MONEY_A_TURN, MONEY_AT_LAST, MONEY_IN_USE, RIVAL, WEIGHTS
+from carrack.games.discovery.evaluate.dollars import DOLLARS, INCOMES
+from carrack.games.discovery.evaluate.leads import HALVES, rival_share, row_of
+from carrack.games.discovery.evaluate.weights import MONEY_AT_LAST, MONEY_IN_USE, SOLDIER_THERE, WEIGHTS
 from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.tables.facts import AGE_OF_TURN, AGES, LAST_TURN_OF_AGE, REGIONS, TURNS
+from carrack.games.discovery.tables.facts import AGE_OF_TURN, AGES, KINDS, LAST_TURN_OF_AGE, REGIONS, TURNS
 from carrack.games.discovery.tables.questions import BENEFITS_STAGE, DOCK_STAGE, PLACING, SCORING_STAGE, WARFARE_STAGE
+
+NO_ROW: Final[i64] = -1
+# Of each region that was looked at, as `Outlook.presence` stands: one look at a time is taken.
+WORTHS: Final = vec[float]([0.0] * REGIONS)
+RIVALS: Final = vec[i64]([0] * REGIONS)  # who else is there
 
 
 @final
 @mypyc_attr(acyclic=True, free_list_len=1)
 class Outlook:
-    """Of one seat. `presence` is a copy, on which what is under way is played out."""
+    """Of one seat. What is under way is played out on `presence`, which is the State's own until then."""
 
     def __init__(self, s: Discovery, seat: i64) -> None:
+        stage = s.stage
+        turn = s.round
+        seats = s.seats
+        left = TURNS - turn
+        fights: i64 = 1 if stage <= WARFARE_STAGE else 0
+        spending = left + 1 if stage <= PLACING else left
         self.s = s
         self.seat = seat
-        self.left: i64 = TURNS - s.round  # turns after this one
-        self.spending: i64 = self.left + (1 if s.stage <= PLACING else 0)  # turns in which a dollar can be spent
-        self.dollar = dollar_worth(self.spending)
-        if self.left == 0 and self.spending > 0:
-            self.dollar = WEIGHTS[MONEY_AT_LAST]
+        self.seats = seats
+        self.figures: i64 = seat * KINDS  # one's own workers in a line are from here on
+        self.left = left  # turns after this one
+        self.spending = spending  # turns in which a dollar can be spent
+        self.dollar: float = DOLLARS[spending] if left > 0 or spending == 0 else WEIGHTS[MONEY_AT_LAST]
         # A dollar in each income, or in each of the benefits, to come; that of turn 8 buys nothing any more.
-        self.incomes: float = 0.0
-        for left in range(1, self.left + (1 if s.stage <= WARFARE_STAGE else 0)):
-            self.incomes += dollar_worth(left)
-        self.benefits = self.incomes
-        if s.stage == BENEFITS_STAGE:
-            self.benefits += dollar_worth(self.left)
-        self.economy: float = 1.0 if self.left > 0 or s.stage <= WARFARE_STAGE else 0.0
-        self.presence: vec[i64] = s.presence[:]
-        self.worths: vec[float] = vec[float]([0.0] * REGIONS)  # of each region, as `presence` stands
-        self.rivals: vec[i64] = vec[i64]([0] * REGIONS)  # and who else is there
-        self.unsure: i64 = 0  # how much of this turn's dock is still to come, in half turns
-        if s.stage <= PLACING:
-            self.unsure = 2
-        elif s.stage <= DOCK_STAGE:
-            self.unsure = 1
-        self.age: i64 = AGE_OF_TURN[s.round]  # the one that is scored next
-        scored = s.stage == SCORING_STAGE if s.rules.is_2015 else s.stage > BENEFITS_STAGE
-        if scored and s.round == LAST_TURN_OF_AGE[self.age]:
-            self.age += 1
-        self.scorings: i64 = AGES - self.age
-        self.first: float = 0.0  # what builders add to the first place of the region that is looked at
-        self.second: float = 0.0
-        self.rival: float = WEIGHTS[RIVAL] / float(s.seats - 1)
+        self.incomes: float = INCOMES[left + fights]
+        self.benefits: float = self.incomes + DOLLARS[left] if stage == BENEFITS_STAGE else self.incomes
+        self.economy: float = 1.0 if left > 0 or fights > 0 else 0.0
+        self.presence: vec[i64] = s.presence
+        self.is_shared = True
+        unsure: i64 = 0  # how much of this turn's dock is still to come, in half turns
+        if stage <= PLACING:
+            unsure = 2
+        elif stage <= DOCK_STAGE:
+            unsure = 1
+        self.unsure = unsure
+        age = AGE_OF_TURN[turn]  # the one that is scored next
+        halves = unsure + HALVES * (LAST_TURN_OF_AGE[age] - turn)  # before that
+        scored = stage == SCORING_STAGE if s.rules.is_2015 else stage > BENEFITS_STAGE
+        if scored and turn == LAST_TURN_OF_AGE[age]:
+            age += 1
+            halves = HALVES * (LAST_TURN_OF_AGE[age] - turn) if age < AGES else 0
+        self.age = age
+        self.halves = halves
+        self.row: i64 = row_of(seats, age, halves) if halves > 0 else NO_ROW
+        self.rival: float = rival_share(seats)
+        self.soldier: float = WEIGHTS[SOLDIER_THERE] * float(left + 1)
         self.points: i64 = 0  # of one's own tiles, as they stand
         self.landing: float = 0.0  # a discovery's colonist
         self.money: i64 = s.money[seat]  # with what is sure to come before the capital is visited
 
+    def unshare(self) -> None:
+        """Before something is played out on the map."""
+        if self.is_shared:
+            self.presence = self.s.presence[:]
+            self.is_shared = False
 
-def changes_before(o: Outlook, age: i64) -> i64:
-    """How much may change before an age is scored, in half turns."""
-    return o.unsure + HALVES * (LAST_TURN_OF_AGE[age] - o.s.round)
 
-
-def dollar_worth(turns: i64) -> float:
-    """A dollar when it can be spent in so many turns."""
-    return WEIGHTS[MONEY] + WEIGHTS[MONEY_A_TURN] * float(turns - 1) if turns > 0 else 0.0
+def is_own(o: Outlook, worker: i64) -> bool:
+    """Whether a worker who stands in a line is the seat's own; an empty space is nobody's."""
+    return o.figures <= worker < o.figures + KINDS
 
 
 def money_worth(o: Outlook, money: i64) -> float:

@@ -46,7 +46,7 @@ def owned_worth(o: Outlook) -> float:
     tiles = o.s.tiles
     first = (TILES_OF + o.seat) * TILE_KINDS
     worth: float = 0.0
-    for tile in rules.tiles:
+    for tile in range(TILE_KINDS):
         copies = tiles[first + tile]
         if copies > 0:
             o.points += copies * TILE_POINTS[tile]

@@ -211,6 +211,16 @@ TRAINING_SLOT: Final[i64] = 5
 WARFARE_LINE: Final[i64] = 37
 WARFARE_SLOTS: Final[i64] = 4
 
+for _name, _first, _size in (
+    ("initiative", INITIATIVE_LINE, INITIATIVE_SLOTS),
+    ("dock", DOCK_LINE, DOCK_SLOTS),
+    ("goods", TRADE_LINE, TRADE_SLOTS),
+    ("capital", CAPITAL_LINE, CAPITAL_SLOTS),
+    ("warfare", WARFARE_LINE, WARFARE_SLOTS),
+):
+    if [(box.first, box.size) for box in BOXES if box.name == _name] != [(_first, _size)]:
+        raise ValueError(f"the slots of the {_name} box are not those of BOXES")
+
 # Discovery counters and cards.
 
 COUNTERS: Final[i64] = 12

@@ -38,6 +38,7 @@ from carrack.games.endeavor.tables.facts import (
     DEED_BOTH,
     DEED_ONE,
     DEED_OTHER,
+    DEEDS,
     DRAW_DEED,
     NO_DEED,
     OCCUPY_DEED,
@@ -162,7 +163,9 @@ class Act(Step[Endeavor]):
         return manned.legal() == [LEAVE]
 
     def details(self, s: Endeavor) -> dict[str, object]:
-        return {"discs": int(s.harbour[s.actor])}
+        """Discs at hand, and kinds of tokens that can be spent: what cannot be done is not spoken of."""
+        tokens = [blue for blue in range(BLUE) if why_not_spend(s, s.actor, blue) == ALLOWED]
+        return {"discs": int(s.harbour[s.actor]), "tokens": len(tokens)}
 
     def stands(self, s: Endeavor) -> bool:
         return s.stage == ACTING and (s.passed >> s.actor) & 1 == 0
@@ -305,7 +308,7 @@ class Work(Step[Endeavor]):
         neutral.offer(s, seat)
 
     def details(self, s: Endeavor) -> dict[str, object]:
-        return source_details(s)
+        return {**source_details(s), "deeds": deeds_left(s)}
 
     def stands(self, s: Endeavor) -> bool:
         """The building is his and a disc is on it; an action of two parts may be half done."""
@@ -330,6 +333,16 @@ def source_details(s: Endeavor) -> dict[str, object]:
         "building": BUILDING_NAMES[building],
         "token": BLUE_NAMES[token],
     }
+
+
+def deeds_left(s: Endeavor) -> str:
+    """What it still allows, in one word for the sentence that asks: `ship-or-draw`, `then-occupy`."""
+    one, other = DEEDS[DEED_ONE[s.source]], DEEDS[DEED_OTHER[s.source]]
+    if s.done != 0:
+        return f"then-{other if s.done == 1 else one}"
+    if not other:
+        return one
+    return f"{one}-and-{other}" if DEED_BOTH[s.source] else f"{one}-or-{other}"
 
 
 def do(s: Endeavor, seat: i64, deed: i64, action: i64) -> None:

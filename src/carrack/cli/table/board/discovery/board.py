@@ -11,6 +11,7 @@ from carrack.cli.table.board.discovery.map import draw_map
 from carrack.cli.table.board.discovery.menu import draw_menu
 from carrack.cli.table.board.discovery.news import tell
 from carrack.cli.table.board.discovery.pieces import COLONIST
+from carrack.cli.table.board.discovery.prices import priced
 from carrack.cli.table.board.discovery.seats import draw_display, draw_others, draw_seat
 from carrack.cli.table.draw import Lines, beside
 from carrack.cli.table.menu import Menu
@@ -104,6 +105,9 @@ class DiscoveryBoard(Board):
 
     def menu(self, scene: Scene, menu: Menu) -> Lines:
         return draw_menu(scene, menu) or super().menu(scene, menu)
+
+    def word(self, scene: Scene, action: int) -> str:
+        return priced(scene, action)
 
     def is_likely(self, scene: Scene, said: Mapping[str, str | int]) -> bool:
         """Nobody who names a box means a worker they do not have."""

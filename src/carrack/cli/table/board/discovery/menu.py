@@ -9,6 +9,7 @@ from carrack.cli.table.board.board import Scene
 from carrack.cli.table.board.discovery.boxes import SCHOOL
 from carrack.cli.table.board.discovery.map import chance_of
 from carrack.cli.table.board.discovery.pieces import COLONIST, box_key, mark, region_key, say, short, tile_text
+from carrack.cli.table.board.discovery.prices import priced
 from carrack.cli.table.draw import Lines, line, wrap
 from carrack.cli.table.menu import Choice, Menu
 from carrack.games.discovery.tables.facts import TRAINING_PRICE, TURNS
@@ -46,7 +47,7 @@ def _rest(scene: Scene, described: Described, *verbs: str) -> Lines:
     found: Lines = []
     for choice, said in described:
         if said["verb"] not in verbs:
-            found += wrap(line((choice.shown, "bold"), "  ", scene.teller.word(choice.action)), scene.width, 4)
+            found += wrap(line((choice.shown, "bold"), "  ", priced(scene, choice.action)), scene.width, 4)
     return found
 
 
@@ -100,11 +101,12 @@ def _goal(scene: Scene, region: str) -> str:
 
 
 def _buy(scene: Scene, described: Described) -> Lines:
-    """Each building with what it does."""
+    """Each building with what it costs and does."""
     found: Lines = []
     for choice, said in described:
         if said["verb"] == "buy":
-            found += wrap(line((f"{choice.number}  ", "bold"), tile_text(scene, said["tile"])), scene.width, 4)
+            name = priced(scene, choice.action, scene.teller.name("tile", said["tile"]))
+            found += wrap(line((f"{choice.number}  ", "bold"), tile_text(scene, said["tile"], name)), scene.width, 4)
     return found + _rest(scene, described, "buy")
 
 

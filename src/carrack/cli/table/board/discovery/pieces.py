@@ -83,9 +83,9 @@ def does(scene: Scene, tile: str) -> str:
     return words.help("tile", tile, scene.speech.lang).removesuffix(f"{tail}.").rstrip()
 
 
-def tile_text(scene: Scene, tile: str) -> Text:
-    """A building with what it does and the points printed on it."""
-    name = scene.speech("about", thing=scene.teller.name("tile", tile))
+def tile_text(scene: Scene, tile: str, name: str = "") -> Text:
+    """A building, by its name or as it is called here, with what it does and the points printed on it."""
+    name = scene.speech("about", thing=name or scene.teller.name("tile", tile))
     worth = f" ({scene.speech('points', count=POINTS[tile])})" if POINTS[tile] else ""
     return line((name, "bold"), f" {does(scene, tile)}{worth}")
 

@@ -1,0 +1,119 @@
+"""How far the game has come, what lies out for all, and what waits for the open question."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from librt.vecs import vec
+from mypy_extensions import i16, i64
+
+from carrack.core.observation import ANY, Entry, Sight, around, count, flag, kind, seat_kind, whose
+from carrack.games.discovery.pieces import goods_in, tiles_in
+from carrack.games.discovery.state import SHOWN, SUPPLY, Discovery
+from carrack.games.discovery.tables import frames
+from carrack.games.discovery.tables.facts import AGES, GOOD_NAMES, GOODS, TURNS
+from carrack.games.discovery.tables.questions import STAGES_2015
+
+WAITING: Final = (  # by the number of a frame's kind
+    "nothing",
+    "soldiers_due",
+    "reveal",
+    "battle",
+    "campaign",
+    "move",
+    "arranging",
+    "spoils",
+    "crowding",
+    "plague",
+    "edict_due",
+    "infection",
+    "history",
+    "smuggling",
+    "scouting",
+)
+SLOTS: Final = ("b", "c", "d", "e")  # the numbers of a frame after what and whose, as in tables/frames.py
+
+
+class Turn(Sight[Discovery]):
+    """The turn, its order, and what has been placed in this round of placement."""
+
+    def entries(self, s: Discovery) -> list[Entry]:
+        return [
+            count("round", TURNS),
+            kind("stage", STAGES_2015),
+            seat_kind("active", s.seats),
+            count("slot", ANY, -1),
+            count("item", ANY, -1),
+            flag("ship"),
+            *[seat_kind(f"order/{place + 1}", s.seats) for place in range(s.seats)],
+            *[flag(f"{who}/placed") for who in around(s.seats)],
+            *[count(f"goods/{name}") for name in GOOD_NAMES],
+            count("goods_left"),
+            *[count(f"tiles_left/{age + 1}") for age in range(AGES)],
+        ]
+
+    def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
+        seats = s.seats
+        out[at] = i16(s.round)
+        out[at + 1] = i16(s.stage)
+        out[at + 2] = i16(whose(s.active, seat, seats))
+        out[at + 3] = i16(s.slot)
+        out[at + 4] = i16(s.item)
+        out[at + 5] = i16(s.ship_shown)
+        at += 6
+        for placed in s.order:
+            out[at] = i16(whose(placed, seat, seats))
+            at += 1
+        other = seat
+        for _i in range(seats):
+            out[at] = i16((s.placed >> other) & 1)
+            at += 1
+            other += 1
+            if other == seats:
+                other = 0
+        goods = s.goods
+        for good in range(GOODS):
+            out[at + good] = i16(goods[SHOWN * GOODS + good])
+        at += GOODS
+        out[at] = i16(goods_in(s, SUPPLY))
+        at += 1
+        for age in range(AGES):
+            out[at + age] = i16(tiles_in(s, SUPPLY, age))
+        return at + AGES
+
+
+class Waiting(Sight[Discovery]):
+    """What waits until the open question is answered: who against whom, where, how many."""
+
+    def entries(self, s: Discovery) -> list[Entry]:
+        return [
+            kind("waiting/what", WAITING),
+            seat_kind("waiting/whose", s.seats),
+            seat_kind("waiting/rival", s.seats),
+            seat_kind("waiting/second", s.seats),
+            *[count(f"waiting/{slot}", ANY, -1) for slot in SLOTS],
+        ]
+
+    def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
+        for i in range(8):
+            out[at + i] = 0
+        if s.depth == 0:
+            return at + 8
+        what = s.frame(frames.WHAT)
+        out[at] = i16(what)
+        out[at + 1] = i16(whose(s.frame(frames.WHOSE), seat, s.seats))
+        for i in range(4):
+            out[at + 4 + i] = i16(s.frame(2 + i))
+        if self.names_rival(what):
+            out[at + 2] = i16(whose(s.frame(2), seat, s.seats))
+            out[at + 4] = 0
+        if what == frames.HISTORY:
+            out[at + 3] = i16(whose(s.frame(frames.HISTORY_SECOND), seat, s.seats))
+            out[at + 5] = 0
+        return at + 8
+
+    def names_rival(self, what: i64) -> bool:
+        """Whether the first number of such a frame is a seat: `SEAT_SLOTS` of tables/frames.py."""
+        if what == frames.BATTLE or what == frames.CAMPAIGN or what == frames.EDICT_DUE:
+            return True
+        return what == frames.INFECTION or what == frames.HISTORY or what == frames.SMUGGLING

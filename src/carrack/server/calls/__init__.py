@@ -1,0 +1,1 @@
+"""Calls: a word to people who are not at the table."""

@@ -10,8 +10,8 @@ from typing import Final
 
 from playwright.sync_api import Page
 
-from benchmarks.web.place import BOARDS, WIDE, Place, p95, place, say
-from tests.web.desk import OPTION, Desk, new_table
+from benchmarks.web.place import Place, place, time_answers
+from tests.web.desk import OPTION, Desk
 
 FLOOR: Final = 100.0
 GOAL: Final = 50.0
@@ -45,13 +45,7 @@ def measure(page: Page, desk: Desk, answers: int) -> list[float]:
 
 
 def run(at: Place, answers: int = 100) -> None:
-    for game in BOARDS:
-        taken: list[float] = []
-        with at.visitor(reduced_motion="reduce", **WIDE) as page:
-            while len(taken) < answers:
-                page.goto(f"{at.harbour.base_url}/table/{new_table(at.harbour, page, game)}")
-                taken += measure(page, Desk(page, seed=len(taken)), answers - len(taken))
-        say(f"an action shown, {game}, p95 of {len(taken)}", p95(taken), "ms", FLOOR, GOAL)
+    time_answers(at, "an action shown", measure, answers, FLOOR, GOAL)
 
 
 if __name__ == "__main__":

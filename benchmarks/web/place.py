@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import tempfile
-from collections.abc import Iterator, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from contextlib import contextmanager
 from pathlib import Path
 from typing import Any, Final, NamedTuple
@@ -12,6 +12,7 @@ from playwright.sync_api import Browser, Page, sync_playwright
 
 from tests.server.harbour import Harbour, running
 from tests.web.browser import PHONE, chromium_of, remembering
+from tests.web.desk import Desk, new_table
 from tests.web.games import cataloged
 
 # A game for each board: both editions of Discovery lie on one.
@@ -55,6 +56,20 @@ def place() -> Iterator[Place]:
 
 def p95(taken: Sequence[float]) -> float:
     return sorted(taken)[int(len(taken) * 0.95)]
+
+
+Measure = Callable[[Page, Desk, int], list[float]]  # so many milliseconds, or fewer where the game ends before
+
+
+def time_answers(at: Place, what: str, measure: Measure, answers: int, floor: float, goal: float) -> None:
+    """Something that is measured at so many answers, at a table of every board; when its game is over, at another."""
+    for game in BOARDS:
+        taken: list[float] = []
+        with at.visitor(reduced_motion="reduce", **WIDE) as page:
+            while len(taken) < answers:
+                page.goto(f"{at.harbour.base_url}/table/{new_table(at.harbour, page, game)}")
+                taken += measure(page, Desk(page, seed=len(taken)), answers - len(taken))
+        say(f"{what}, {game}, p95 of {len(taken)}", p95(taken), "ms", floor, goal)
 
 
 def say(what: str, value: float, unit: str, floor: float, goal: float) -> None:

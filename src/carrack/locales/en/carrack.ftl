@@ -30,6 +30,7 @@ event-rules = The rules were corrected: the game goes on under version { $versio
 ## What an answer would bring
 
 if-nothing = Nothing else happens until then.
+if-times = (× { $times })
 if-points = Points: { $changes }.
 if-idle = This pays and brings nothing.
 if-again = Then you are asked: { $question }

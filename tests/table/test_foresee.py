@@ -100,7 +100,7 @@ def test_an_answer_that_pays_for_nothing_is_called_so(tmp_path: Path) -> None:
             break
         session.match.play(state.legal()[0])
     said = reply_to(session, f"what if {session.reader.menu(state).shown(idle[0])}")
-    assert "This pays and brings nothing." in said
+    assert "This costs something and brings nothing." in said
     assert session.teller.word(idle[0]) in said
 
 

@@ -60,6 +60,9 @@ def test_arrows_walk_over_the_board(somebody: Somebody, harbour: Harbour) -> Non
     expect(desk.lit.first).to_be_visible()
     desk.page.keyboard.press("ArrowDown")
     expect(focused).to_have_class(re.compile("lit"))  # from nowhere to what can be done
+    desk.page.get_by_role("main").focus()  # as after coming from the harbour
+    desk.page.keyboard.press("ArrowDown")
+    expect(focused).to_have_class(re.compile("lit"))
     desk.board.locator('[data-thing="development:leadership"]').focus()
     desk.page.keyboard.press("ArrowRight")
     expect(focused).to_have_attribute("data-thing", "development:granaries")

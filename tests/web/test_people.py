@@ -17,6 +17,8 @@ from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
 
 LAN = "192.168.7.5"
+# Whether all words of a bar are seen: what lies below its own edge is not.
+WHOLE = "bar => [...bar.querySelectorAll('span')].every((one) => one.scrollHeight <= one.clientHeight + 1)"
 
 
 def open_table(page: Page, harbour: Harbour, **changes: Any) -> str:
@@ -222,6 +224,7 @@ def test_going_back_alone_with_bots_asks_says_what_is_lost_and_is_taken_back(
     log.get_by_role("button").first.click()
     asked = page.get_by_role("group").filter(has_text=re.compile(r"Go back\? \d+ moves are lost, \d+ of them yours"))
     expect(asked).to_contain_text("Back to: ")
+    assert asked.evaluate(WHOLE), asked.inner_text()
     page.get_by_role("button", name="Cancel").click()
     expect(asked).to_have_count(0)
     expect(desk.prompt).to_have_text(question)

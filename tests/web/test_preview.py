@@ -117,7 +117,8 @@ def test_however_much_it_is_nothing_of_it_is_cut_off(
 
     def tell_much(route: Route) -> None:
         told = route.fetch().json()
-        route.fulfill(json={**told, "events": told["events"] * 9})
+        events = [{**event, "seat": time % 2} for time in range(9) for event in told["events"]]  # never twice the same
+        route.fulfill(json={**told, "events": events})
 
     desk.page.route("**/preview/*", tell_much)
     bar = desk.page.locator(".frame > header")
@@ -169,7 +170,7 @@ def at_something_idle(harbour: Harbour, page: Page, game: str, language: str = "
 
 @pytest.mark.parametrize(
     ("language", "said", "asks"),
-    [("en", "brings nothing", "This pays and brings nothing"), ("fr", "ne rapporte rien", "Cela coûte")],
+    [("en", "brings nothing", "This costs something and brings nothing"), ("fr", "ne rapporte rien", "Cela coûte")],
 )
 def test_an_answer_that_brings_nothing_is_marked_and_asked_about(
     somebody: Somebody, harbour: Harbour, language: str, said: str, asks: str

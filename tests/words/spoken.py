@@ -22,7 +22,7 @@ NUMBERS: Values = (0, 1, 2, 5)
 SEAT_NUMBERS: Values = (0, 3)
 FIRST_VISITS = 5  # of a question, at which all its reasons are heard
 UNNAMED = ("who",)  # arguments that are said as they are
-AHEAD = {f"if-{what}" for what in ("nothing", "points", "idle", "again", "then", "chance", "over")} | {"share"}
+AHEAD = {f"if-{what}" for what in ("nothing", "times", "points", "idle", "again", "then", "chance", "over")} | {"share"}
 ADVICE = {f"hint-{what}" for what in ("title", "best", "other", "points", "same", "one")}
 FOLDED = {"told-monument-boxes"}  # what the terminal says of several events at once
 

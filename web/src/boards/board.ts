@@ -18,6 +18,7 @@ import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { foeOf } from "./endeavor/owners";
 import { betweenTurns } from "./iron-age/between";
 import { MEANT } from "./iron-age/meant";
+import { price } from "./iron-age/price";
 
 export type { View };
 
@@ -117,6 +118,7 @@ export const BOARDS: Record<string, OwnBoard> = {
         seat: () => import("./iron-age/Glance.svelte"),
         scores: true,
         between: betweenTurns,
+        price,
         meant: MEANT,
     },
     "discovery-2007": DISCOVERY,

@@ -26,10 +26,20 @@ export interface Saying {
 export function foretold(preview: Preview, saying: Saying): string {
     const { words, house, names } = saying;
     const events = preview.events.map((event) => told(event as Event, words, house, names));
-    const said = [...events, points(preview, saying)];
+    const said = [...once(events, house), points(preview, saying)];
     if (preview.idle) said.push(house.say("if-idle"));
     said.push(next(preview, saying, events.length === 0));
     return said.filter(Boolean).join(" ");
+}
+
+/** What is said several times in a row, once and how often. */
+function once(sentences: readonly string[], house: Words): string[] {
+    const starts = sentences.flatMap((text, i) => (text === sentences[i - 1] ? [] : [i]));
+    return starts.map((start, i) => {
+        const times = (starts[i + 1] ?? sentences.length) - start;
+        const text = sentences[start] ?? "";
+        return times > 1 ? `${text} ${house.say("if-times", { times })}` : text;
+    });
 }
 
 /** Who gains or loses how many, by source. */

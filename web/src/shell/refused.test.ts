@@ -15,12 +15,24 @@ const game = {
             ],
         },
         { name: "roll", first: 6, arguments: [] },
+        {
+            name: "place",
+            first: 7,
+            arguments: [
+                { name: "worker", values: ["colonist", "captain"] },
+                { name: "box", values: ["dock", "war"] },
+            ],
+        },
     ],
 } as unknown as GameTold;
 const text = `
 development-navy = Navy
 development-coinage = Coinage
 verb-roll = Roll the dice
+worker-colonist = Colonist
+worker-captain = Captain
+box-dock = Dock
+box-war = War
 reason-owned = Owned.
 reason-too-dear = Costs { $price }.
 `;
@@ -63,6 +75,14 @@ suite("what cannot be done", () => {
     test("is nothing with which something else can be done", () => {
         const all = [refused(2), refused(4), refused(5)]; // Navy can be bought, if with wealth alone
         expect(told(all, [option(3)]).map((group) => group.text)).toEqual(["Coinage"]);
+    });
+    test("is told under the worker where each box takes another one", () => {
+        const all = [refused(9, "owned"), refused(10, "owned")];
+        expect(told(all, [option(7), option(8)]).map((group) => group.text)).toEqual(["Captain"]);
+    });
+    test("is told under the box that takes nobody", () => {
+        const all = [refused(8), refused(9, "owned"), refused(10)];
+        expect(told(all, [option(7)]).map((group) => group.text)).toEqual(["War", "Captain"]);
     });
     test("is told in the words of the answer where that is about no thing", () => {
         expect(told([refused(6, "owned")], []).map((group) => group.text)).toEqual(["Roll the dice"]);

@@ -11,7 +11,8 @@ export interface Group {
     reasons: Reason[];
 }
 
-/** By thing: whatever some answer of the same verb is about is left out, for with that something can be done. */
+/** By thing: an action is listed under the last thing that it names and that no answer of its verb is about, the box
+ * rather than the worker. Where there is none, something else can be done with all that it names. */
 export function grouped(
     refused: readonly RefusedAction[],
     options: readonly Choice[],
@@ -19,14 +20,15 @@ export function grouped(
     words: Words,
     names: readonly string[],
 ): Group[] {
-    const usable = new Set(options.map((option) => keyOf(option.do, words)));
+    const usable = new Set(options.flatMap((option) => things(option.do, words).map((thing) => thing.key)));
     const found = new Map<string, { text: string; reasons: Map<string, Reason> }>();
     for (const one of refused) {
         const does = describe(game, one.action);
-        const key = keyOf(does, words);
-        if (usable.has(key)) continue;
-        const thing = thingOf(does, words);
-        const text = thing === null ? answer(does, words, names) : words.name(thing.kind, thing.name);
+        const named = things(does, words);
+        const thing = named.findLast(({ key }) => !usable.has(key));
+        if (named.length > 0 && thing === undefined) continue;
+        const key = thing?.key ?? JSON.stringify(does);
+        const text = thing === undefined ? answer(does, words, names) : words.name(thing.kind, thing.name);
         const group = found.get(key) ?? { text, reasons: new Map() };
         const why = words.say(`reason-${one.reason}`, one.details, names);
         group.reasons.set(why, { text: why, rule: one.rule });
@@ -48,15 +50,9 @@ export function describe(game: GameTold, action: number): Do {
     return { verb: verb.name, ...Object.fromEntries(found.reverse()) };
 }
 
-/** What an action is about: the last thing that it names, the box rather than the worker. */
-function thingOf(does: Do, words: Words): { kind: string; name: string } | null {
-    const named = Object.entries(does).findLast(
-        ([argument, value]) => argument !== "verb" && words.knows(`${argument}-${value}`),
-    );
-    return named ? { kind: named[0], name: String(named[1]) } : null;
-}
-
-function keyOf(does: Do, words: Words): string {
-    const thing = thingOf(does, words);
-    return thing === null ? JSON.stringify(does) : `${does["verb"]} ${thing.kind}:${thing.name}`;
+/** The things that an action names, each with a key for it under this verb. */
+function things(does: Do, words: Words): { kind: string; name: string; key: string }[] {
+    return Object.entries(does)
+        .filter(([argument, value]) => argument !== "verb" && words.knows(`${argument}-${value}`))
+        .map(([kind, name]) => ({ kind, name: String(name), key: `${does["verb"]} ${kind}:${name}` }));
 }

@@ -30,8 +30,9 @@ event-rules = The rules were corrected: the game goes on under version { $versio
 ## What an answer would bring
 
 if-nothing = Nothing else happens until then.
+if-times = (× { $times })
 if-points = Points: { $changes }.
-if-idle = This pays and brings nothing.
+if-idle = This costs something and brings nothing.
 if-again = Then you are asked: { $question }
 if-then = Then { $name } is asked: { $question }
 if-chance = Then chance decides: { $question }

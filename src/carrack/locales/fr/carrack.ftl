@@ -30,6 +30,7 @@ event-rules = Les règles ont été corrigées : la partie continue sous leur 
 ## Ce que donnerait une réponse
 
 if-nothing = Rien d’autre ne se passe d’ici là.
+if-times = (× { $times })
 if-points = Points : { $changes }.
 if-idle = Cela coûte et ne rapporte rien.
 if-again = Puis on vous demande : { $question }

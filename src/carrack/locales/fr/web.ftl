@@ -968,7 +968,7 @@ about-packed = Ce qui accompagne cette page
 about-packed-lead = Chacun sous sa propre licence.
 about-version = Version { $version }
 
-## Hints
+## Conseils
 
 hint = Conseil
 hint-ask = Que ferait le champion ?

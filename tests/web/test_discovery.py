@@ -3,17 +3,19 @@
 from __future__ import annotations
 
 import re
+from collections import Counter
 from typing import Any, Final
 
 import pytest
-from playwright.sync_api import expect
+from playwright.sync_api import ViewportSize, expect
 
+import carrack
 from tests import recorded
 from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
-from tests.web.own_board import answered, at_a_table, press
+from tests.web.own_board import LOW, WIDE, answered, at_a_table, press
 from tests.web.test_preview import sit_at
 
 EVERYTHING: Final = {"nations": "auction", "scouting": True, "low_luck_age3": True}
@@ -194,6 +196,45 @@ def test_another_worker_is_taken_up_and_placed(somebody: Somebody, harbour: Harb
         place.click()
     desk.wait_for_acts(answered + 1)
     expect(desk.page.get_by_role("list", name="Log")).to_contain_text("places a captain in the discovery box")
+
+
+COVERED: Final = """(region) => {
+  const menu = document.querySelector("[role=menu]").getBoundingClientRect();
+  const kinds = [`[data-thing="region:${region}"]`, `.chips[data-region="${region}"]`];
+  return kinds.filter((kind) => {
+    const { left, top, right, bottom } = document.querySelector(kind).getBoundingClientRect();
+    return left < menu.right && right > menu.left && top < menu.bottom && bottom > menu.top;
+  });
+}"""
+
+
+def foes_by_region(state: carrack.State) -> Counter[str]:
+    said = [state.game.describe(code) for code in state.legal()]
+    return Counter(str(one["region"]) for one in said if one["verb"] == "fight")
+
+
+@pytest.mark.parametrize("viewport", [WIDE, LOW, PHONE], ids=["wide", "low", "phone"])
+def test_a_battle_is_seen_on_the_region(somebody: Somebody, harbour: Harbour, viewport: ViewportSize) -> None:
+    """Who is there stays in sight while the foe is chosen, and whose workers are about to fall is marked."""
+    page = somebody(listed=False, viewport=viewport).open("/")
+    name, revision, foes = next(
+        (name, revision, foes)
+        for name, revision, state in recorded.questions("discovery-2015")
+        if max((foes := foes_by_region(state)).values(), default=0) > 4
+    )
+    sit_at(harbour, page, "discovery-2015", name, revision, "en")
+    for region, many in foes.items():
+        page.locator(f'[data-thing="region:{region}"]').click()
+        expect(page.get_by_role("menuitem")).to_have_count(many)
+        assert page.evaluate(COVERED, region) == []
+        page.keyboard.press("Escape")
+    name, revision, state = next(
+        found for found in recorded.questions("discovery-2015") if found[2].game.steps[found[2].step].name == "hit"
+    )
+    question: dict[str, Any] = state.game.question(state)
+    where = "{region} {foe}".format(**question["details"])
+    sit_at(harbour, page, "discovery-2015", name, revision, "en")
+    expect(page.locator(".presence.falls")).to_have_attribute("data-where", where)
 
 
 @pytest.mark.parametrize(("locale", "says"), [("en-GB", "Click a box"), ("fr-FR", "Cliquez sur une case")])

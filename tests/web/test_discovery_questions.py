@@ -51,6 +51,18 @@ LOOK: Final = f"""async ([least, phone]) => {{
   return [found.flatMap((one) => one.answers), [...wrong]];
 }}"""
 
+# On a phone something of what is asked about is in sight at once, unless it is asked at the lower edge alone.
+SEEN: Final = """async () => {
+  const frame = () => new Promise((resolve) => requestAnimationFrame(resolve));
+  for (let i = 0; i < 3; i++) await frame();
+  const asked = document.querySelectorAll(".discovery :is(.map, .events, .hold) .thing.lit");
+  const shown = [...asked].filter((one) => one.checkVisibility());
+  return shown.length === 0 || shown.some((one) => {
+    const { left, top, width, height } = one.getBoundingClientRect();
+    return document.elementFromPoint(left + width / 2, top + height / 2)?.closest(".thing") === one;
+  });
+}"""
+
 
 def by_the_edge(state: carrack.State) -> bool:
     """Who sails for Brazil knows what lies there: by the edge of the chart there is least room to say it all."""
@@ -90,8 +102,11 @@ def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
     easels: dict[int, Easel] = {}
     trouble: dict[str, set[str]] = {}
     for state in positions(id, every):
+        page.set_viewport_size(PHONE)
         easel_for(state, harbour, page, easels).show(state)
-        for size in (LOW, WIDE, PHONE):
+        if not page.evaluate(SEEN):
+            trouble.setdefault(f"{game.steps[state.step].name} on a phone", set()).add("nothing asked is in sight")
+        for size in (PHONE, LOW, WIDE):
             page.set_viewport_size(size)
             given, wrong = page.evaluate(LOOK, [44 if size is PHONE else 24, size is PHONE])
             missing = set(state.legal()) - set(given)

@@ -13,6 +13,7 @@ import type { Line } from "./generic/twin";
 import { betweenMoments } from "./discovery/between";
 import { clicks } from "./discovery/clicks";
 import { dearness } from "./discovery/money";
+import { nationOf } from "./discovery/view";
 import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { foeOf } from "./endeavor/owners";
@@ -89,6 +90,8 @@ export interface OwnBoard {
     scores: boolean;
     /** What it shows of a seat beside its name. */
     seat?: () => Promise<{ default: Component<{ board: Board; seat: number }> }>;
+    /** What a seat plays, where each has something of its own. */
+    plays?: (view: View, seat: number, words: Words) => string;
     /** The views inside an update, where it can tell. */
     between?: Between;
     /** What an answer costs, where its words cannot say it. */
@@ -105,6 +108,7 @@ export interface OwnBoard {
 const DISCOVERY: OwnBoard = {
     load: () => import("./discovery/Discovery.svelte"),
     seat: () => import("./discovery/Glance.svelte"),
+    plays: nationOf,
     scores: false,
     between: betweenMoments,
     price: dearness,

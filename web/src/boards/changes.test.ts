@@ -73,3 +73,23 @@ test("a line that is new, or gone, has changed", () => {
     expect([...changes([], lone).paths]).toEqual(["/ended"]);
     expect([...changes(lone, []).paths]).toEqual(["/ended"]);
 });
+
+test("lines that were told as one have changed where they say something else than it", () => {
+    const dock = (...spaces: string[]): Line[] => [
+        line(
+            "/dock",
+            { text: "Dock" },
+            spaces.every((one) => one === "nobody") ? ["nobody"] : [],
+            spaces.every((one) => one === "nobody")
+                ? []
+                : spaces.map((one, place) => line(`/dock/${place}`, { text: String(place) }, [one])),
+        ),
+    ];
+    const spaces = (before: Line[], after: Line[]): string[] =>
+        [...changes(before, after).paths].filter((path) => path !== "/dock");
+    const empty = dock("nobody", "nobody", "nobody");
+    const taken = dock("nobody", "Ann", "nobody");
+    expect(spaces(empty, taken)).toEqual(["/dock/1"]);
+    expect(spaces(taken, empty)).toEqual(["/dock/1"]);
+    expect(spaces(taken, dock("Bo", "Ann", "nobody"))).toEqual(["/dock/0"]);
+});

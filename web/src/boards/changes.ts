@@ -21,22 +21,29 @@ export function changes(before: readonly Line[], after: readonly Line[]): Change
 
 type Found = { paths: Set<string>; things: Set<string> };
 
-/** Whether anything differs. Whatever has a part that does was touched itself: the region in which a colonist landed. */
+/**
+ * Whether anything differs. Whatever has a part that does was touched itself: the region in which a colonist landed.
+ * Lines that all say the same may be told as one, their parent: each of them says what that one says.
+ */
 function compare(
     before: readonly Line[],
     after: readonly Line[],
     whose: number | undefined,
     found: Found,
+    parents: readonly [before?: Line | undefined, after?: Line | undefined] = [],
 ): boolean {
     const old = new Map(before.map((line) => [line.path, line]));
     const paths = new Set([...old.keys(), ...after.map((line) => line.path)]);
     const now = new Map(after.map((line) => [line.path, line]));
+    const [folded, folds] = parents.map((parent) => (parent?.lines.length === 0 ? parent : undefined));
     let any = false;
     for (const path of paths) {
-        const line = (now.get(path) ?? old.get(path)) as Line;
+        const was = old.get(path);
+        const is = now.get(path);
+        const line = (is ?? was) as Line;
         const owner = line.label.seat ?? whose;
-        const inside = compare(old.get(path)?.lines ?? [], now.get(path)?.lines ?? [], owner, found);
-        const here = said(old.get(path), now.get(path), owner, found);
+        const inside = compare(was?.lines ?? [], is?.lines ?? [], owner, found, [was, is]);
+        const here = said(was ?? folded, is ?? folds, owner, found);
         if (here) found.paths.add(path);
         if ((inside || here) && line.label.thing) add(found, line.label.thing, owner);
         any ||= inside || here;

@@ -9,6 +9,18 @@ export interface Rect {
 
 const GAP = 8;
 
+/** What holds all of them. */
+export function around(parts: readonly Rect[]): Rect {
+    const left = Math.min(...parts.map((part) => part.left));
+    const top = Math.min(...parts.map((part) => part.top));
+    return {
+        left,
+        top,
+        width: Math.max(...parts.map((part) => part.left + part.width)) - left,
+        height: Math.max(...parts.map((part) => part.top + part.height)) - top,
+    };
+}
+
 export function place(
     near: Rect,
     box: { width: number; height: number },

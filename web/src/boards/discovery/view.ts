@@ -99,6 +99,12 @@ export interface DiscoveryView {
 
 export const read = (view: View): DiscoveryView => view as unknown as DiscoveryView;
 
+/** The nation that a seat plays, in words; nothing before there is one, and where there are none. */
+export function nationOf(view: View, seat: number, words: Words): string {
+    const nation = read(view).seat[seat]?.nation;
+    return nation ? words.name("nation", nation) : "";
+}
+
 /** How many workers these are. */
 export function size(crowd: Crowd | undefined): number {
     return WORKERS.reduce((sum, worker) => sum + (crowd?.[worker] ?? 0), 0);

@@ -92,17 +92,27 @@ class Twin:
     def _line(self, path: str, called: Part, value: object, kinds: list[str]) -> Item:
         label = replace(called, text=called.text[:1].upper() + called.text[1:])
         if not is_nested(value):
-            return Item(path, label, tuple(self._parts(value, kinds)))
+            return Item(path, label, (*self._parts(value, kinds), *self._leading(called)))
         lines = [*self._inner(path, value, kinds), *self._beside(path, called)]
         parts = self._in_one_line(lines) if self._is_listed(value, kinds) else None
         return Item(path, label, (), tuple(lines)) if parts is None else Item(path, label, tuple(parts))
 
     def _beside(self, path: str, called: Part) -> list[Item]:
         """What lies beside a thing, which otherwise only a map shows."""
-        kind, name = called.thing or ("", "")
-        names = self._neighbours.get(kind, {}).get(name, [])
-        parts = tuple(Part(self._name(kind, each)) for each in names)
+        parts = tuple(map(Part, self._neighbours_of(called)))
         return [Item(f"{path}/+", Part(self._house("twin-neighbours")), parts)] if parts else []
+
+    def _leading(self, called: Part) -> list[Part]:
+        """The same of a thing with a single line, where the game has words for it: "routes to Quebec, Surat"."""
+        names = self._neighbours_of(called)
+        word = f"beside-{called.thing[0]}" if called.thing else ""
+        if not names or not self._knows(word):
+            return []
+        return [Part(self.words.say(word, self.lang, {"many": len(names), "places": ", ".join(names)}))]
+
+    def _neighbours_of(self, called: Part) -> list[str]:
+        kind, name = called.thing or ("", "")
+        return [self._name(kind, each) for each in self._neighbours.get(kind, {}).get(name, [])]
 
     def _is_listed(self, value: object, kinds: list[str]) -> bool:
         """Places in a list, or things of one kind: whatever has words of the view for keys is a part with fields."""

@@ -59,7 +59,9 @@ def test_the_opposition_acts_before_the_player_then() -> None:
     s = alone()
     s.round = 2
     flow.begin_round(s)
-    play(s, "build", building="market")
+    events = told(s, "build", building="market")
+    begins = {"event": "foes-begin", "actions": 2, "order": "before", "colour": "black"}
+    assert named(events, "foes-begin") == [begins], "and it is told why"
     assert s.foes_first == 1
     assert s.acted == 2 or asked(s)[0].startswith("foe")
 

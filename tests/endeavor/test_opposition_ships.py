@@ -149,6 +149,7 @@ def test_a_blue_token_of_a_track_is_lost() -> None:
     lay(s, "caribbean", "occupy_or_draw", space=3)
     events = action(s, "black")
     assert named(events, "foe-token-lost")
+    assert not named(events, "foe-token-found")
     assert not named(events, "foe-uses")
 
 
@@ -159,6 +160,8 @@ def test_hard_a_blue_token_of_a_track_is_done() -> None:
     events = action(s, "black")
     done = {"event": "foe-uses", "colour": "black", "token": "occupy_or_draw", "why": "steps"}
     assert named(events, "foe-uses") == [done]
+    assert named(events, "foe-token-found")
+    assert not named(events, "foe-token-lost")
     assert named(events, "foe-card-drawn")
 
 

@@ -101,6 +101,7 @@ def test_what_the_opposition_does_is_told_step_by_step() -> None:
         events += told(s, **choice)  # type: ignore[arg-type]  # a described action is a verb and its arguments
     kinds = [event["event"] for event in events]
     assert kinds[:3] == ["passed", "foes-begin", "foe-acts"]
+    assert events[1] == {"event": "foes-begin", "actions": 2, "order": "after", "colour": "black"}
     assert [event["colour"] for event in named(events, "foe-acts")] == ["black", "black"]
     assert kinds.count("foe-occupied") + kinds.count("foe-shipped") == 2
     assert kinds[-2:] == ["tile-refilled", "round-begins"]

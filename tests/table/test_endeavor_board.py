@@ -68,6 +68,19 @@ def test_a_city_shows_its_disc_or_its_token() -> None:
     assert "Lisbon culture" in text
 
 
+def test_who_looks_sees_where_the_routes_lead() -> None:
+    """Each from one's own end: whoever stands at the other one, and the token that is still to be won."""
+    s = acting(3)
+    settle(s, 0, "genoa", "marseille")
+    settle(s, 1, "constantinople", "tripoli")
+    lay(s, "genoa-constantinople", "culture")
+    text = drawn(s, "map", width=200)
+    assert "Genoa─Constantinople B culture" in text
+    assert "Marseille─Genoa A" in text
+    assert "Tripoli─" not in text, "none of one's own"
+    assert "Routes" not in drawn(acting(3), "map")
+
+
 def test_a_seat_shows_all_that_it_has() -> None:
     s = acting(3)
     own(s, 0, "market", "market", "shipyard")

@@ -9,7 +9,7 @@ import pytest
 from playwright.sync_api import expect
 
 import carrack
-from tests import boards
+from tests import recorded
 from tests.server.harbour import Harbour
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
@@ -118,9 +118,11 @@ MET: Final = """async () => {
 
 
 def asked(every: bool) -> Iterator[carrack.State]:
-    """Questions of the recorded games; or one of those with the same verbs, alone, with some or with all seats."""
+    """All questions of the recorded games; or one of those with the same verbs, alone, with some or with all seats."""
     met: set[tuple[object, ...]] = set()
-    for state in boards.positions("endeavor"):
+    for state in recorded.positions("endeavor"):
+        if state.actor < 0 or len(state.legal()) < 2:
+            continue
         verbs = {str(state.game.describe(code)["verb"]) for code in state.legal()}
         kind = (FULL.get(state.seats), state.game.steps[state.step].name, *sorted(verbs))
         if every or kind not in met:

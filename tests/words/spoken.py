@@ -131,8 +131,12 @@ class Vocabulary:
 
     @property
     def may_be_written(self) -> set[str]:
-        """What none of a kind is called, where "none" does not say it; what the tables say of an answer ahead of it."""
-        return {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()} | AHEAD | ADVICE | FOLDED
+        """What none of a kind is called, where "none" does not say it; what lies beside one; what the
+        tables say of an answer ahead of it.
+        """
+        none = {f"no-{kinds.split(' ')[-1]}" for kinds in self.game.things().values()}
+        beside = {f"beside-{kind}" for kind in self.game.neighbours()}
+        return none | beside | AHEAD | ADVICE | FOLDED
 
 
 def note(found: dict[str, set[object]], details: Mapping[str, object]) -> None:

@@ -65,7 +65,7 @@ class Discovery2015(Discovery):
 
 
 class Endeavor(Vocabulary):
-    switches = ("with", "where")
+    switches = ("with", "where", "order")
 
     def shown(self) -> set[Thing]:
         state = self.game.start(2)

@@ -1,5 +1,5 @@
 import { expect, test } from "vitest";
-import { pointsOf } from "./points";
+import { pointsOf, rivalsOf } from "./points";
 
 test("points stand in the part of a view that goes by seats", () => {
     const view = {
@@ -21,4 +21,13 @@ test("a view may tell scores alone", () => {
 
 test("a view without points has none", () => {
     expect(pointsOf({ piles: [3, 4] }, 2)).toBeNull();
+});
+
+test("whoever scores without a seat is found by the name that the view gives", () => {
+    const view = {
+        seat: [{ score: 5, points: { cities: 5 } }],
+        options: { level: "easy" },
+        opposition: { score: 9, points: { cities: 9 }, cards: [] },
+    };
+    expect(rivalsOf(view)).toEqual({ opposition: { score: 9, sources: { cities: 9 } } });
 });

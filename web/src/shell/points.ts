@@ -19,6 +19,12 @@ export function pointsOf(view: Record<string, unknown>, seats: number): Points[]
     return null;
 }
 
+/** Whoever scores without a seat, by what the view calls them: the Opposition of a game alone. */
+export function rivalsOf(view: Record<string, unknown>): Record<string, Points> {
+    const found = Object.entries(view).map(([name, part]) => [name, row(part)] as const);
+    return Object.fromEntries(found.filter(([, points]) => points !== null)) as Record<string, Points>;
+}
+
 function row(value: unknown): Points | null {
     if (typeof value !== "object" || value === null) return null;
     const { score, points } = value as { score?: unknown; points?: unknown };

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from carrack.games.endeavor.state import COLOURS, FOE_BOARD, NO_TOKEN, Endeavor
 from carrack.games.endeavor.tables.decks import CARD_SYMBOLS
-from carrack.games.endeavor.tables.events import FOE_TOKEN_LOST, FOE_TOKEN_TAKEN, TOKEN_TAKEN
+from carrack.games.endeavor.tables.events import FOE_TOKEN_FOUND, FOE_TOKEN_LOST, FOE_TOKEN_TAKEN, TOKEN_TAKEN
 from carrack.games.endeavor.tables.facts import BROWN, BUILDING_SYMBOLS, BUILDINGS, STATUS, TOKENS
 from carrack.games.endeavor.tables.map import SPACE_CIRCLES
 
@@ -39,9 +39,10 @@ def foe_takes(s: Endeavor, colour: i64, token: i64, circle: i64, region: i64) ->
         s.tell(FOE_TOKEN_TAKEN, colour - 1, token)
         return
     drop_token(s, token)
-    s.tell(FOE_TOKEN_LOST, colour - 1, token)
     if s.round == 0 or s.rules.easy or (circle >= SPACE_CIRCLES and not s.rules.hard):
+        s.tell(FOE_TOKEN_LOST, colour - 1, token)
         return
+    s.tell(FOE_TOKEN_FOUND, colour - 1, token)
     s.pending[s.waiting] = token * 8 + region
     s.waiting += 1
 

@@ -206,7 +206,10 @@ event-selector-moved = The selector is in column { $columns }: { $actions ->
     [0] the Opposition gets no extra action.
    *[other] the Opposition gets { some-actions } more.
 }
-event-foes-begin = The Opposition acts: { some-actions }.
+event-foes-begin = { $order ->
+    [before] The Opposition acts before you, since { $colour } can occupy a city: { some-actions }.
+   *[after] The Opposition acts: { some-actions }.
+}
 event-foe-acts = { $colour } acts: { $why }.
 event-foe-bonus = You have drawn a card: { $colour } draws one too.
 event-foe-uses = { $colour } uses { $token-a }: { $why }.
@@ -217,7 +220,8 @@ event-foe-governor-won = { $colour } wins { $card }.
 event-foe-occupied = { $colour } occupies { $city }.
 event-foe-attacked = { $colour } takes { $city } from { $seat }.
 event-foe-token-taken = { $colour } takes { $token-a }.
-event-foe-token-lost = { $colour } comes upon { $token-a }.
+event-foe-token-found = { $colour } comes upon { $token-a }.
+event-foe-token-lost = { $colour } comes upon { $token-a }: it leaves the game.
 event-foe-route-taken = { $colour } is the first to hold the route { $city }–{ $end }.
 event-foe-card-drawn = { $colour } draws { $card }.
 event-foe-slaves-freed = The Opposition turns { $cards ->
@@ -225,7 +229,7 @@ event-foe-slaves-freed = The Opposition turns { $cards ->
    *[other] { $cards } Slavery cards
 } face down.
 event-foe-took = { $colour } takes { $status-a } from { $seat }.
-event-foe-card-discarded = The Opposition discards { $card }.
+event-foe-card-discarded = The Opposition has too many cards and discards { $card }: it costs it least.
 event-tile-refilled = New on display: { $building }.
 event-game-ends = The game ends: { $why-because }.
 
@@ -705,6 +709,10 @@ help-source-neutral = { $NEUTRAL_GLORY } for each neutral disc in your reserve.
 
 ## What stands in a view
 
+beside-city = { $many ->
+    [one] route to { $places }
+   *[other] routes to { $places }
+}
 view-turn = Turn of
 view-round = Round
 view-stage = Stage

@@ -181,7 +181,12 @@ endeavor-acts = { $actions ->
    *[other] Acts { $actions } times this round
 }
 endeavor-priorities = Each marker does the first of these it can
+endeavor-equals = Among equals: a blue token first, then a token of its lowest track. Still equal: you choose.
+endeavor-before-you = From round 3 on it acts before you, if its first marker can occupy a city.
+endeavor-bonus = draws a card at the end of the round if you have drawn one
+endeavor-bonus-due = draws a card at the end of the round, since you have drawn one
 endeavor-margin = Margin
+endeavor-better = { $points } more: { $grade }
 
 ## The table
 

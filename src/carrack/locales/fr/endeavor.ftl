@@ -206,7 +206,10 @@ event-selector-moved = L’indicateur de sélection est dans la colonne { $colum
     [0] l’Opposition ne reçoit aucune action de plus.
    *[other] l’Opposition reçoit { some-actions } de plus.
 }
-event-foes-begin = L’Opposition agit : { some-actions }.
+event-foes-begin = { $order ->
+    [before] L’Opposition agit avant vous, car { $colour } peut occuper une ville : { some-actions }.
+   *[after] L’Opposition agit : { some-actions }.
+}
 event-foe-acts = { $colour } agit : { $why }.
 event-foe-bonus = Vous avez pioché : { $colour } pioche aussi.
 event-foe-uses = { $colour } utilise { $token-a } : { $why }.
@@ -217,7 +220,8 @@ event-foe-governor-won = { $colour } gagne { $card }.
 event-foe-occupied = { $colour } occupe { $city }.
 event-foe-attacked = { $colour } prend { $city } à { $seat }.
 event-foe-token-taken = { $colour } prend { $token-a }.
-event-foe-token-lost = { $colour } trouve { $token-a }.
+event-foe-token-found = { $colour } trouve { $token-a }.
+event-foe-token-lost = { $colour } trouve { $token-a } : il quitte le jeu.
 event-foe-route-taken = { $colour } contrôle en premier la route { $city }–{ $end }.
 event-foe-card-drawn = { $colour } pioche { $card }.
 event-foe-slaves-freed = L’Opposition retourne { $cards ->
@@ -225,7 +229,7 @@ event-foe-slaves-freed = L’Opposition retourne { $cards ->
    *[other] { $cards } cartes Esclavage
 } face cachée.
 event-foe-took = { $colour } prend { $status-a } à { $seat }.
-event-foe-card-discarded = L’Opposition défausse { $card }.
+event-foe-card-discarded = L’Opposition a trop de cartes et défausse { $card } : c’est celle qui lui coûte le moins.
 event-tile-refilled = Nouveau sur le plateau complémentaire : { $building }.
 event-game-ends = La partie se termine : { $why-because }.
 
@@ -717,6 +721,10 @@ help-source-neutral = { $NEUTRAL_GLORY } par marqueur neutre dans votre réserve
 
 ## Ce qui se trouve dans une vue
 
+beside-city = { $many ->
+    [one] route vers { $places }
+   *[other] routes vers { $places }
+}
 view-turn = C’est à
 view-round = Tour
 view-stage = Étape

@@ -190,7 +190,12 @@ endeavor-acts = { $actions ->
    *[other] Agit { $actions } fois ce tour
 }
 endeavor-priorities = Chaque marqueur fait la première chose possible
+endeavor-equals = À égalité : d’abord un jeton bleu, puis un jeton de sa piste la plus basse. Si rien ne les sépare, vous choisissez.
+endeavor-before-you = À partir du tour 3, elle agit avant vous si son premier marqueur peut occuper une ville.
+endeavor-bonus = pioche une carte en fin de tour si vous avez pioché
+endeavor-bonus-due = pioche une carte en fin de tour, puisque vous avez pioché
 endeavor-margin = Écart
+endeavor-better = { $points } de plus : { $grade }
 
 ## La table
 

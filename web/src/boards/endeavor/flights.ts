@@ -95,6 +95,9 @@ const takes: Tell = (event, { place }) =>
         ? []
         : [token(word(event, "token"), place, `token ${keeper(event)} ${word(event, "token")}`)];
 
+/** The Opposition keeps no blue token: one that it uses, and one that it may not, leaves the table. */
+const leaves: Tell = (event, { place }) => (place === "" ? [] : [token(word(event, "token"), place, null)]);
+
 const follows: Tell = (event, told) => {
     told.place = `route ${word(event, "city")} ${word(event, "end")}`;
     return [];
@@ -171,7 +174,8 @@ const TELL: Record<string, Tell> = {
     "foe-route-taken": follows,
     "token-taken": takes,
     "foe-token-taken": takes,
-    "foe-token-lost": (event, { place }) => (place === "" ? [] : [token(word(event, "token"), place, null)]),
+    "foe-token-found": leaves,
+    "foe-token-lost": leaves,
     "foe-took": (event) => {
         const name = word(event, "status");
         return [token(name, `token ${seatOf(event)} ${name}`, `token opposition ${name}`)];

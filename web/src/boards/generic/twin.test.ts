@@ -29,6 +29,7 @@ view-points = Points
 view-open = Open
 view-top = Top cards
 help-good-gold = Shiny.
+beside-good = with { $many } more: { $places }
 help-sheet-money = Buys things.
 `;
 const things = {
@@ -154,6 +155,12 @@ test("a number that counts only where there is one is not said while it is none"
 test("what lies beside a thing is said of it", () => {
     expect(say({ goods: { gold: { open: true, order: [0] } } })).toEqual([
         ["Goods on display", [["Gold", ["Open = yes", "Order = Ann", "Neighbours = fur"]]]],
+    ]);
+});
+
+test("a single line says it too, where the game has words for it", () => {
+    expect(say({ goods: { gold: { seat: 0 }, fur: { seat: 1 } } })).toEqual([
+        ["Goods on display", ["Gold = Ann, with 1 more: fur", "Fur = Bob"]],
     ]);
 });
 

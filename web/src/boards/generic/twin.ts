@@ -90,18 +90,36 @@ export class Twin {
 
     #line(path: string, called: Part, value: Json, kinds: string[]): Line {
         const label = { ...called, text: called.text.charAt(0).toLocaleUpperCase() + called.text.slice(1) };
-        if (!isNested(value)) return { path, label, parts: this.#parts(value, kinds), lines: [] };
+        if (!isNested(value))
+            return {
+                path,
+                label,
+                parts: [...this.#parts(value, kinds), ...this.#leading(called)],
+                lines: [],
+            };
         const lines = [...this.#inner(path, value, kinds), ...this.#beside(path, called)];
         const parts = this.#isListed(value, kinds) ? this.#inOneLine(lines) : null;
         return parts === null ? { path, label, parts: [], lines } : { path, label, parts, lines: [] };
     }
 
     /** What lies beside a thing, which otherwise only a map shows. */
-    #beside(path: string, { thing }: Part): Line[] {
-        const names = thing && this.#neighbours[thing.kind]?.[thing.name];
-        if (!thing || !names?.length) return [];
-        const parts = names.map((name) => ({ text: this.words.name(thing.kind, name) }));
+    #beside(path: string, called: Part): Line[] {
+        const parts = this.#neighboursOf(called).map((text) => ({ text }));
+        if (parts.length === 0) return [];
         return [{ path: `${path}/+`, label: { text: this.house.neighbours }, parts, lines: [] }];
+    }
+
+    /** The same of a thing with a single line, where the game has words for it: "routes to Quebec, Surat". */
+    #leading(called: Part): Part[] {
+        const names = this.#neighboursOf(called);
+        const word = `beside-${called.thing?.kind}`;
+        if (names.length === 0 || !this.words.knows(word)) return [];
+        return [{ text: this.words.say(word, { many: names.length, places: names.join(", ") }) }];
+    }
+
+    #neighboursOf({ thing }: Part): string[] {
+        const names = thing && this.#neighbours[thing.kind]?.[thing.name];
+        return thing && names ? names.map((name) => this.words.name(thing.kind, name)) : [];
     }
 
     /** Places in a list, or things of one kind: whatever has words of the view for keys is a part with fields. */

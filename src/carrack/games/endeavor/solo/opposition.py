@@ -84,7 +84,7 @@ def goes_first(s: Endeavor) -> bool:
 
 def begin(s: Endeavor) -> None:
     s.stage = FOES
-    s.tell(FOES_BEGIN, actions_of(s))
+    s.tell(FOES_BEGIN, actions_of(s), s.foes_first, colour_at(s, 0) - 1)
     go_on(s)
 
 

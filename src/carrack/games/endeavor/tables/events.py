@@ -15,6 +15,7 @@ from carrack.games.endeavor.tables.facts import BUILDING_NAMES, FOE_NAMES, STATU
 from carrack.games.endeavor.tables.map import CITY_NAMES, REGION_NAMES
 
 ENDINGS: Final = ("rounds",)
+ORDERS: Final = ("after", "before")  # when the Opposition acts: after the player, or before
 
 # Why a colour of the Opposition does something: the first priority that has a way (S9), or what a token is for (S11).
 WHYS: Final = ("route", "glory", "city", "governor", "foremost", "beside", "steps", "swing", "lowest", "nothing")
@@ -82,6 +83,7 @@ FOE_TOOK: Final[i64] = 49
 FOE_CARD_DISCARDED: Final[i64] = 50
 TILE_REFILLED: Final[i64] = 51
 GAME_ENDS: Final[i64] = 52
+FOE_TOKEN_FOUND: Final[i64] = 53
 
 # fmt: off
 TELLINGS: Final = Tellings(
@@ -120,7 +122,7 @@ TELLINGS: Final = Tellings(
         Telling("foe-settled", FOE_SETTLED, colour=FOE_NAMES, city=CITY_NAMES, token=TOKEN_NAMES),
         Telling("token-cleared", TOKEN_CLEARED, city=CITY_NAMES, token=TOKEN_NAMES),
         Telling("selector-moved", SELECTOR_MOVED, columns=NUMBER, actions=NUMBER),
-        Telling("foes-begin", FOES_BEGIN, actions=NUMBER),
+        Telling("foes-begin", FOES_BEGIN, actions=NUMBER, order=ORDERS, colour=FOE_NAMES),
         Telling("foe-acts", FOE_ACTS, colour=FOE_NAMES, why=WHYS),
         Telling("foe-bonus", FOE_BONUS, colour=FOE_NAMES),
         Telling("foe-uses", FOE_USES, colour=FOE_NAMES, token=TOKEN_NAMES, why=WHYS),
@@ -139,6 +141,7 @@ TELLINGS: Final = Tellings(
         Telling("foe-card-discarded", FOE_CARD_DISCARDED, card=CARD_NAMES),
         Telling("tile-refilled", TILE_REFILLED, building=BUILDING_NAMES),
         Telling("game-ends", GAME_ENDS, why=ENDINGS),
+        Telling("foe-token-found", FOE_TOKEN_FOUND, colour=FOE_NAMES, token=TOKEN_NAMES),
     ]
 )
 # fmt: on

@@ -34,7 +34,7 @@ class EndeavorBoard(Board):
         view = scene.view
         own = _own(scene)
         found: dict[str, object] = {
-            MAP: (view["regions"], view["routes"], view["stacks"], view["step"] in WHERE),
+            MAP: (own, view["regions"], view["routes"], view["stacks"], view["step"] in WHERE),
             SEAT: (own, view["seat"][own]),
         }
         if "opposition" in view:
@@ -52,7 +52,7 @@ class EndeavorBoard(Board):
             OTHERS: lambda width: draw_others(scene, others, width),
             OPPOSITION: lambda width: draw_opposition(scene, width),
             TILES: lambda width: draw_tiles(scene, width),
-            MAP: lambda width: draw_map(scene, width),
+            MAP: lambda width: draw_map(scene, own, width),
             SEAT: lambda width: draw_seat(scene, own, width),
         }
         for name in _asked_about(scene):

@@ -1,4 +1,4 @@
-"""The regions: shipping tracks, cities, the cards on top of the stacks."""
+"""The regions: shipping tracks, cities, the cards on top of the stacks; and the routes of who looks."""
 
 from __future__ import annotations
 
@@ -14,12 +14,16 @@ from carrack.cli.table.players import letter_of
 STACKS: Final = {"europe": ("europe", "slavery")}  # of a region with other stacks than its own
 
 
-def draw_map(scene: Scene, width: int) -> Lines:
-    """A region after the other: its track, its cities with discs or tokens, its top cards."""
+def draw_map(scene: Scene, seat: int, width: int) -> Lines:
+    """A region after the other: its track, its cities with discs or tokens, its top cards. Then a seat's routes."""
     rows: Lines = []
     for name, region in scene.view["regions"].items():
         rows += wrap(_head(scene, name, region), width - 4, 2)
         rows += wrap(line("  ", _cities(scene, region)), width - 4, 4)
+    routes = _routes(scene, seat)
+    if routes:
+        heading = line((scene.teller.say("view-routes"), "bold"), "  ")
+        rows += wrap(heading.append_text(Text(f" {scene.pen.dot} ").join(routes)), width - 4, 2)
     title = line((scene.teller.say("view-regions"), "bold"))
     return frame(rows, width, scene.pen, "blue", title, line(), line())
 
@@ -68,3 +72,22 @@ def _cities(scene: Scene, region: Mapping[str, Any]) -> Text:
             text.append(token.replace(" ", "\u00a0"), "dim")
         parts.append(text)
     return Text(f" {scene.pen.dot} ").join(parts)
+
+
+def _routes(scene: Scene, seat: int) -> list[Text]:
+    """From each city of a seat: where the route leads, who stands there, and the token that is still on it."""
+    cities = {name: city for region in scene.view["regions"].values() for name, city in region["cities"].items()}
+    found: list[Text] = []
+    for route in scene.view["routes"]:
+        ends = sorted((route["one"], route["other"]), key=lambda city: cities[city]["disc"] != seat)
+        near, far = (scene.teller.name("city", city) for city in ends)
+        holders = [cities[city]["disc"] for city in ends]
+        if holders[0] != seat:
+            continue
+        text = line(f"{near}{scene.pen.across}{far}".replace(" ", "\u00a0"))
+        if holders[1] is not None:
+            text.append_text(line("\u00a0", disc(scene, holders[1])))
+        if route["token"]:
+            text.append(f" {scene.teller.name('token', route['token'])}".replace(" ", "\u00a0"), "dim")
+        found.append(text)
+    return found

@@ -168,6 +168,7 @@ error-not-empty = --out: { $folder } is not empty; choose a new folder, so that 
 error-file = { $file }: { $why }
 error-field = { $field }: { $why }
 error-worker-lost = the process that plays game { $number } was lost each time, perhaps for want of memory; fewer --jobs may help
+error-bot = { $field }: “{ $value }” is no bot that can play: { $why }
 error-process = { $field }: “{ $value }” does not play: { $why } ({ $detail })
 error-extra = { $library } is missing here: pip install carrack[{ $extra }] brings it
 error-bot-twice = BOT: “{ $name }” is there twice; NAME=BOT gives one of them another name

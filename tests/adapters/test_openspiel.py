@@ -13,6 +13,7 @@ import carrack
 from carrack.adapters.openspiel import CarrackState, load
 from carrack.core.fate import Seeded
 from carrack.core.state import NATURE
+from carrack.testing.cover import cover
 
 TABLES = [
     "python_carrack_iron_age",
@@ -39,6 +40,23 @@ def walk(state: CarrackState, rng: random.Random, most: int = 10_000) -> None:
 @pytest.mark.parametrize("table", TABLES[:4] + [pytest.param(table, marks=pytest.mark.slow) for table in TABLES[4:]])
 def test_openspiels_own_test_passes(table: str) -> None:
     pyspiel.random_sim_test(pyspiel.load_game(table), num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("name", sorted(carrack.games()))
+def test_openspiels_own_test_passes_at_every_table(name: str) -> None:
+    title = carrack.game(name)
+    for seats in title.seats:
+        for options in cover(title, seats)[0]:
+            game = load(title.start(seats, options))
+            pyspiel.random_sim_test(game, num_sims=1, serialize=True, verbose=False)
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("table", ["discovery_2007(seats=2)", "discovery_2015(seats=2,scouting=True)"])
+def test_a_playthrough_of_discovery_can_be_written(table: str) -> None:
+    """Once: it spells out hundreds of numbers for each seat after each of hundreds of answers."""
+    assert "IsTerminal() = True" in playthrough(f"python_carrack_{table}", None, seed=3)
 
 
 @pytest.mark.parametrize("table", TABLES[:4])

@@ -3,7 +3,10 @@
 from __future__ import annotations
 
 import random
+import time
 import warnings
+from importlib import import_module
+from types import SimpleNamespace
 from typing import Any
 
 import numpy
@@ -21,6 +24,8 @@ TABLES: list[tuple[str, int, dict[str, Any]]] = [
     ("discovery-2007", 4, {"start_auction_2007": True, "hide_failed_counters": True}),
     ("discovery-2015", 3, {"scouting": True, "nations": "auction"}),
 ]
+
+performance_benchmark = import_module("pettingzoo.test.performance_benchmark")  # the module, not its function
 
 
 def play(env: Any, rng: random.Random, most: int = 100_000) -> dict[str, float]:
@@ -46,6 +51,16 @@ def test_pettingzoos_own_test_passes(game: str, seats: int, options: dict[str, A
 @pytest.mark.parametrize(("game", "seats", "options"), TABLES)
 def test_the_same_seed_gives_the_same_game(game: str, seats: int, options: dict[str, Any]) -> None:
     seed_test(lambda: pettingzoo.env(game, seats=seats, options=options), num_cycles=20)
+
+
+@pytest.mark.parametrize(("game", "seats", "options"), TABLES)
+def test_pettingzoos_own_benchmark_runs(
+    game: str, seats: int, options: dict[str, Any], monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    """It plays for five seconds of its clock, which goes faster here. How fast we are says `benchmarks.adapters`."""
+    monkeypatch.setattr(performance_benchmark, "time", SimpleNamespace(time=lambda: 10 * time.monotonic()))
+    performance_benchmark.performance_benchmark(pettingzoo.env(game, seats=seats, options=options))
+    assert "Finished performance benchmark" in capsys.readouterr().out
 
 
 @pytest.mark.soak

@@ -39,3 +39,13 @@ class Cheat(Bot):
 
     def choose(self, state: State) -> int:
         return -1
+
+
+class Unmade(Bot):
+    """Does not find what it has learnt."""
+
+    def __init__(self, seed: str) -> None:
+        raise KeyError("weights")
+
+    def choose(self, state: State) -> int:
+        return state.legal()[0]

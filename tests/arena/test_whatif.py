@@ -106,6 +106,13 @@ def test_facts_that_belong_together_are_changed_together() -> None:
     try_out(game, 2, game.defaults)
 
 
+def test_what_is_no_fact_is_not_smuggled_in_with_one() -> None:
+    for texts in (["colosseum.first=8", "CONQUEST=4"], ["CONQUEST=4", "colosseum.first=8", "ROLLS=4"]):
+        with pytest.raises(NoFact) as refused:
+            changed(carrack.game("iron-age"), texts)
+        assert (refused.value.kind, refused.value.path) == ("no-fact", "CONQUEST")
+
+
 def test_a_game_that_breaks_its_laws_is_noticed_before_it_is_studied() -> None:
     class Lawless(stalls.Market):
         def invariants(self) -> list[str]:

@@ -86,6 +86,28 @@ def test_a_set_of_each_game_is_made_by_one_command_and_read_back_as_arrays(
     assert card["how"] == {"game": game, "games": 2, "bots": ["random"], "seed": "x"}
 
 
+def test_one_command_makes_a_set_of_every_game(carrack: Carrack, tmp_path: Path) -> None:
+    said = carrack("export", *HOUSE, "--games", 1, "--seed", "x", "--jobs", 1, "--out", tmp_path / "sets")
+    assert said.status == 0
+    assert left_in(tmp_path / "sets") == sorted(
+        f"{game}.{ending}" for game in HOUSE for ending in ("card.json", "card.md", "parquet")
+    )
+    for game in HOUSE:
+        assert set(pyarrow.parquet.read_table(tmp_path / "sets" / f"{game}.parquet")["game"].to_pylist()) == {game}
+
+
+def test_a_folder_that_is_called_like_a_game_is_not_mistaken_for_it(
+    carrack: Carrack, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.chdir(tmp_path)
+    (tmp_path / "iron-age").mkdir()
+    finished(tmp_path / "iron-age")
+    assert carrack("export", "iron-age", "--out", "club.parquet").status == 0
+    assert json.loads((tmp_path / "club.card.json").read_text())["how"] == {"records": "given"}
+    assert carrack("export", "iron-age", "--games", 1, *SHORT, "--out", "set.parquet").status == 0
+    assert json.loads((tmp_path / "set.card.json").read_text())["how"]["games"] == 1
+
+
 def test_the_same_command_makes_the_same_bytes(carrack: Carrack, tmp_path: Path) -> None:
     for name, jobs in (("a", 1), ("b", 2)):
         folder = tmp_path / name

@@ -60,6 +60,14 @@ def test_a_folder_keeps_tables_charts_and_one_page(carrack: Carrack, tmp_path: P
     assert page.count("<svg") == len(list(tmp_path.glob("*.svg")))
 
 
+def test_a_study_without_changes_leaves_no_differences_of_an_earlier_one(carrack: Carrack, tmp_path: Path) -> None:
+    names = ("differences.csv", "differences.parquet")
+    assert carrack(*STALLS, "--games", 4, "--out", tmp_path, "--sweep", "present=true").status == 0
+    assert all((tmp_path / name).exists() for name in names)
+    assert carrack(*STALLS, "--games", 4, "--out", tmp_path).status == 0
+    assert not any((tmp_path / name).exists() for name in names)
+
+
 def test_parquet_holds_what_csv_holds(carrack: Carrack, tmp_path: Path) -> None:
     parquet = pytest.importorskip("pyarrow.parquet")
     assert carrack(*STALLS, "--games", 40, "--out", tmp_path).status == 0

@@ -16,9 +16,14 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Any, Final
 
-import gymnasium
-import numpy
-from numpy.typing import NDArray
+from carrack.core.errors import IllegalAction, MissingExtra, OptionError, shown
+
+try:
+    import gymnasium
+    import numpy
+    from numpy.typing import NDArray
+except ModuleNotFoundError as error:
+    raise MissingExtra(__name__, str(error.name), "research") from None
 
 from carrack.adapters.table import ILLEGAL_REWARD, RAISE, TERMINATE, Table, settle
 from carrack.adapters.versions import version_of
@@ -26,7 +31,6 @@ from carrack.bots.bot import Bot
 from carrack.bots.levels import bot
 from carrack.core.catalog import game as find_game
 from carrack.core.catalog import games
-from carrack.core.errors import IllegalAction, OptionError, shown
 from carrack.core.fate import Seeded
 from carrack.core.game import Game
 from carrack.core.rewards import SHARE

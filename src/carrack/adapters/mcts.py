@@ -8,8 +8,13 @@ from __future__ import annotations
 import time
 from typing import Final
 
-import numpy
-from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+from carrack.core.errors import MissingExtra
+
+try:
+    import numpy
+    from open_spiel.python.algorithms.mcts import MCTSBot, RandomRolloutEvaluator
+except ModuleNotFoundError as error:
+    raise MissingExtra(__name__, str(error.name), "research") from None
 
 from carrack.adapters.openspiel import CarrackGame, load
 from carrack.bots.bot import Bot

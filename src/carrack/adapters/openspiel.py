@@ -18,8 +18,13 @@ import json
 from collections.abc import Iterable
 from typing import Any, Final
 
-import numpy
-import pyspiel
+from carrack.core.errors import MissingExtra
+
+try:
+    import numpy
+    import pyspiel
+except ModuleNotFoundError as error:
+    raise MissingExtra(__name__, str(error.name), "research") from None
 
 from carrack.adapters.arrays import shared
 from carrack.core.catalog import game as game_of

@@ -14,11 +14,16 @@ from __future__ import annotations
 import secrets
 from typing import Any, Final
 
-import numpy
-from gymnasium import spaces
-from numpy.typing import NDArray
-from pettingzoo import AECEnv
-from pettingzoo.utils import wrappers
+from carrack.core.errors import MissingExtra
+
+try:
+    import numpy
+    from gymnasium import spaces
+    from numpy.typing import NDArray
+    from pettingzoo import AECEnv
+    from pettingzoo.utils import wrappers
+except ModuleNotFoundError as error:
+    raise MissingExtra(__name__, str(error.name), "research") from None
 
 from carrack.adapters.table import ILLEGAL_REWARD, Table, settle
 from carrack.adapters.versions import name_of

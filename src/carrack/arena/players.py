@@ -10,6 +10,14 @@ from carrack.bots.levels import bot
 from carrack.core.errors import OptionError
 
 
+class NoBot(OptionError):
+    """Somebody's own bot cannot be made; `why` is what its maker wants to know."""
+
+    def __init__(self, level: str, why: str) -> None:
+        super().__init__("level", f"{level!r} is no bot: {why}")
+        self.why = why
+
+
 def player(level: str, seed: str = "", number: int = 0) -> Bot:
     """By a level of the house, or as `package.module:Class`: a Bot that is made with a seed, and with what stands
     behind an @ as its budget; or as `process:COMMAND`, somebody who speaks our protocol. Such a one gets the number of
@@ -19,7 +27,7 @@ def player(level: str, seed: str = "", number: int = 0) -> Bot:
         try:
             return process_bot(level, str(number))
         except ValueError as error:
-            raise OptionError("level", f"{level!r} is no bot: {error}") from None
+            raise NoBot(level, str(error)) from None
     if ":" not in level:
         return bot(level, seed)
     name, _, budget = level.partition("@")
@@ -27,10 +35,10 @@ def player(level: str, seed: str = "", number: int = 0) -> Bot:
     try:
         made = getattr(importlib.import_module(module), what)
         found = made(seed, budget) if budget else made(seed)
-    except (ImportError, AttributeError, TypeError, ValueError) as error:
-        raise OptionError("level", f"{level!r} is no bot: {error}") from None
+    except Exception as error:  # code of somebody else's
+        raise NoBot(level, f"{type(error).__name__}: {error}") from error
     if not isinstance(found, Bot):
-        raise OptionError("level", f"{level!r} is no bot: a Bot of carrack.bots is wanted")
+        raise NoBot(level, "a Bot of carrack.bots is wanted")
     return found
 
 

@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from importlib.util import find_spec
 
 from carrack.arena.places import RAY, check_place
-from carrack.arena.players import check_player
+from carrack.arena.players import NoBot, check_player
 from carrack.arena.protocol import Forfeit
 from carrack.bots import NAMES
 from carrack.cli.voice import Refused, Voice
@@ -99,6 +99,8 @@ def check_bot(field: str, level: str, voice: Voice) -> None:
     except Forfeit as forfeit:
         why = voice(f"forfeit-{forfeit.why}")
         raise Refused("error-process", field=field, value=level, why=why, detail=forfeit.detail or "–") from None
+    except NoBot as error:
+        raise Refused("error-bot", field=field, value=level, why=error.why) from None
     except OptionError:
         allowed = ", ".join((*NAMES, "search@…", "module:Class", "process:COMMAND"))
         raise Refused("error-choice", field=field, value=level, allowed=allowed) from None

@@ -32,12 +32,13 @@ if TYPE_CHECKING:
     from carrack.arena.training_set import TrainingSet
 
 SUFFIX: Final = ".jsonl"
+PARQUET: Final = ".parquet"
 USUAL_GAMES: Final = 100
 
 
 def export(
     context: typer.Context,
-    what: Annotated[list[str], typer.Argument(metavar="RECORDS|GAME")],
+    what: Annotated[list[str], typer.Argument(metavar="RECORDS|GAME...")],
     out: Annotated[str, typer.Option("--out", metavar="FILE")],
     games: Annotated[str | None, typer.Option("--games", metavar="N")] = None,
     bots: Annotated[str | None, typer.Option("--bots", metavar="LEVEL,LEVEL")] = None,
@@ -51,16 +52,30 @@ def export(
     voice: Voice = context.obj
     if find_spec("pyarrow") is None:
         raise Refused("export-missing", status=1)
-    target = Path(out)
-    if what[0] in catalog() and len(what) == 1 and not Path(what[0]).exists():
-        made = {"games": games, "bots": bots, "seats": seats, "option": option, "seed": seed}
-        with played(what[0], made, jobs, target, voice) as (files, how):
-            write_set(files, target, {"how": how, "licence": licence or "MIT"}, voice)
+    made = {"games": games, "bots": bots, "seats": seats, "option": option, "seed": seed}
+    if are_games(what, made):
+        for name, target in targets_of(what, Path(out)).items():
+            with played(name, made, jobs, target, voice) as (files, how):
+                write_set(files, target, {"how": how, "licence": licence or "MIT"}, voice)
         return
-    for name, given in (("games", games), ("bots", bots), ("seats", seats), ("option", option), ("seed", seed)):
+    for name, given in made.items():
         if given:
             raise Refused("export-game-only", option=f"--{name}")
-    write_set(files_of(what), target, {"how": {"records": "given"}, "licence": licence or ""}, voice)
+    write_set(files_of(what), Path(out), {"how": {"records": "given"}, "licence": licence or ""}, voice)
+
+
+def are_games(names: Sequence[str], made: dict[str, Any]) -> bool:
+    """Whether games are to be played. Where a folder is called like one, whoever says how to play means the game."""
+    are_paths = any(Path(name).exists() for name in names)
+    return set(names) <= set(catalog()) and (any(made.values()) or not are_paths)
+
+
+def targets_of(games: Sequence[str], out: Path) -> dict[str, Path]:
+    """The file of a game; of several, one each in that folder."""
+    if len(games) == 1:
+        return {games[0]: out}
+    out.mkdir(parents=True, exist_ok=True)
+    return {game: out / f"{game}{PARQUET}" for game in games}
 
 
 def files_of(names: Sequence[str]) -> list[Path]:
@@ -144,7 +159,7 @@ def why_of(error: Exception, voice: Voice) -> str:
 
 
 def card_name(target: Path, ending: str) -> Path:
-    return target.with_name(target.name.removesuffix(".parquet") + ending)
+    return target.with_name(target.name.removesuffix(PARQUET) + ending)
 
 
 def measured(path: Path) -> tuple[int, str]:

@@ -18,6 +18,7 @@ from carrack.arena.whatif.games import game_of
 from carrack.files import write_text
 
 Row = dict[str, Any]
+TABLES: Final = ("estimates", "luck", "seats", "held", "differences")
 DIGITS: Final = 6  # behind the point: enough for anybody, and the same on every machine
 
 
@@ -140,7 +141,11 @@ def _held(found: Found) -> list[Row]:
 
 
 def write_tables(folder: Path, tables: dict[str, list[Row]]) -> None:
-    """As CSV; as Parquet too where pyarrow is installed."""
+    """As CSV; as Parquet too where pyarrow is installed. What an earlier study left there and this has not, goes."""
+    for name in TABLES:
+        if name not in tables:
+            for ending in ("csv", "parquet"):
+                (folder / f"{name}.{ending}").unlink(missing_ok=True)
     for name, rows in tables.items():
         write_text(folder / f"{name}.csv", csv_of(rows))
     try:

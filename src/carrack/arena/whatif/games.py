@@ -29,6 +29,7 @@ from carrack.core.rng import Rng
 
 ASKS = "?"  # between the id of the real game and what is changed in it
 AND = "&"
+BREAKS = "breaks"  # the kind of a change with which the game cannot be made, or played
 MOST_ACTIONS = 100_000
 TRIALS = 3  # random games that a changed game must get through without breaking a law
 
@@ -60,12 +61,26 @@ def changed(game: Game, texts: Sequence[str]) -> Game:
         said[place.path] = f"{place.path}={str(value).lower() if isinstance(value, bool) else value}"
     id = game.id + ASKS + AND.join(said[path] for path in sorted(said))
     if id not in MADE:
-        MADE[id] = _made(game, id, changes, texts)
+        without = {text: _digest(game, [other for other in texts if other != text]) for text in texts}
+        MADE[id] = _made(game, id, changes, without)
         register(id, MADE[id], listed=False)
     return MADE[id]
 
 
-def _made(game: Game, id: str, changes: Changes, texts: Sequence[str]) -> Game:
+def _digest(game: Game, texts: Sequence[str]) -> str:
+    """Of the facts with these changes; none where they cannot be made without others."""
+    if not texts:
+        return game.facts_digest
+    try:
+        return changed(game, texts).facts_digest
+    except NoFact as no:
+        if no.kind != BREAKS:
+            raise
+        return ""
+
+
+def _made(game: Game, id: str, changes: Changes, without: Mapping[str, str]) -> Game:
+    """`without` has the digest of the facts without each change: one that makes no difference is no fact's."""
     alias = "carrack_what_if_" + hashlib.blake2b(id.encode(), digest_size=6).hexdigest()
     finder = Finder(game, alias, changes)
     sys.meta_path.insert(0, finder)
@@ -73,12 +88,12 @@ def _made(game: Game, id: str, changes: Changes, texts: Sequence[str]) -> Game:
         module = import_module(finder.name_of(type(game).__module__))
     except Exception as error:
         finder.withdraw()
-        raise NoFact("breaks", texts[0].partition("=")[0], what=f"{type(error).__name__}: {error}") from error
+        raise NoFact(BREAKS, next(iter(without)).partition("=")[0], what=f"{type(error).__name__}: {error}") from error
     finally:
         register(game.id, game)  # a game in one file may register itself, and then so has this one
     [made] = [each for each in vars(module).values() if isinstance(each, Game) and each.id == game.id]
-    for text in texts:
-        if len(texts) == 1 and made.facts_digest == game.facts_digest:
+    for text, digest in without.items():
+        if made.facts_digest == digest:
             finder.withdraw()
             raise NoFact("no-fact", text.partition("=")[0])
     made.id = id
@@ -94,9 +109,9 @@ def try_out(game: Game, seats: int, options: Mapping[str, bool | int | str]) -> 
         try:
             count_checked(game.start(seats, options), Rng(f"trial {number}"), out, MOST_ACTIONS, laws)
         except Exception as error:
-            raise NoFact("breaks", path, what=f"{type(error).__name__}: {error}") from error
+            raise NoFact(BREAKS, path, what=f"{type(error).__name__}: {error}") from error
         if laws:
-            raise NoFact("breaks", path, what=laws[0])
+            raise NoFact(BREAKS, path, what=laws[0])
 
 
 class Finder(MetaPathFinder, Loader):

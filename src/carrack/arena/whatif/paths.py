@@ -84,7 +84,7 @@ def _is_fact(game: Game, place: Place, key: str) -> bool:
 
 def _near(places: Iterable[Place], parts: Sequence[str]) -> list[str]:
     """What shares a part with a path that leads nowhere; the names of all tables where nothing does."""
-    words = {part.lower() for part in parts if not part.isdigit()}
+    words = {part.lower() for part in parts if part and not part.isdigit()}
     shared = [(len(words & {p.table.lower(), p.row.lower(), p.field.lower()}), p.path) for p in places]
     near = [path for count, path in sorted(shared, key=lambda each: -each[0]) if count]
     return near[:MOST_NEAR] or sorted({place.table.lower() for place in places if place.row and place.field})

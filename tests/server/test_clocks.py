@@ -73,14 +73,36 @@ def test_who_comes_back_has_a_minute_at_least() -> None:
     times = turned(GROWING, clocks.at_first(GROWING, 2), 0, 0.0)
     times = clocks.stood_up(times, 1000.0)
     assert times.left(0) == 0.0
-    assert clocks.come_back(times, 0).left(0) == BACK
+    assert clocks.come_back(GROWING, times, times, 0, 1000.0).left(0) == BACK
+
+
+def test_who_comes_back_to_the_question_that_was_left_goes_on_with_that_move() -> None:
+    then = turned(PER_MOVE, clocks.at_first(PER_MOVE, 2), 0, 0.0)
+    times = clocks.stood_up(then, 50.0)
+    back = turned(PER_MOVE, clocks.come_back(PER_MOVE, times, then, 0, 55.0), 0, 55.0)
+    assert (back.seat, back.left(0)) == (0, 310.0)
+    out = clocks.come_back(PER_MOVE, clocks.stood_up(then, 1000.0), then, 0, 1001.0)
+    assert out.left(0) == BACK
+
+
+def test_who_comes_back_to_a_seat_with_time_for_each_move_gets_nothing_more() -> None:
+    clock = Clock(move=60.0)
+    times = turned(clock, clocks.at_first(clock, 2), 1, 0.0)
+    assert clocks.come_back(clock, times, times, 0, 5.0).reserve == (0.0, 0.0)
 
 
 def test_an_answer_taken_back_gives_no_time_back_and_what_it_gained_is_gone() -> None:
     then = turned(GROWING, clocks.at_first(GROWING, 2), 0, 0.0)
     times = turned(GROWING, then, 1, 30.0)
-    times = clocks.taken_back(times, then, 32.0)
+    times = clocks.taken_back(times, then, 0, 32.0)
     assert (times.seat, times.reserve) == (0, (270.0, 298.0))
+
+
+def test_what_a_bot_answered_is_taken_back_without_giving_anybody_time() -> None:
+    nobody = clocks.at_first(GROWING, 2)
+    times = turned(GROWING, nobody, 1, 0.0)
+    times = clocks.taken_back(times, nobody, 0, 100.0)
+    assert (times.seat, times.reserve, times.used) == (NOBODY, (300.0, 200.0), (0.0, 100.0))
 
 
 @pytest.mark.parametrize("clock", [PER_MOVE, GROWING, Clock(move=30.0, reserve=60.0, increment=5.0)])
@@ -113,7 +135,7 @@ def test_taking_back_is_as_if_one_had_thought_all_the_while(
 ) -> None:
     then = turned(clock, clocks.at_first(clock, 2), 0, 0.0)
     times = turned(clock, then, 1 if passes else 0, first)
-    times = clocks.taken_back(times, then, first + other)
+    times = clocks.taken_back(times, then, 0, first + other)
     times = turned(clock, times, 0, first + other)
     thought = first + second + (0.0 if passes else other)
     expected = clocks.read_at(then, thought)

@@ -173,6 +173,24 @@ def test_taking_back_gives_no_time_back(harbour: Harbour, hours: Hours) -> None:
     assert left(browsers[0], table)[asked] == 3200.0
 
 
+def test_who_hands_over_and_comes_back_at_once_goes_on_with_the_same_move(
+    open_harbour: OpenHarbour, hours: Hours
+) -> None:
+    """At a table where the bot still waits: otherwise everybody would think as long as they like."""
+    harbour = open_harbour(grace=60.0)
+    table, browsers = seated(harbour, game="discovery-2007", clock=PER_MOVE)
+    play_one(browsers, table, "one")  # it can be taken back, so a bot in the next seat lets a moment pass
+    asked = told(browsers[0], table)["asked"]
+    seat = f"/api/tables/{table}/seats/{asked}"
+    for passed, expected in ((500.0, 3700.0), (900.0, 3300.0), (5000.0, 60.0)):
+        hours.passed = passed
+        handed = browsers[asked].post(f"{seat}/bot", json={"level": "easy"})
+        assert handed.is_success or error_of(handed) == (409, "seat-is-a-bots"), handed.text
+        assert browsers[asked].post(f"{seat}/take-back").status_code == 200
+        clocks = told(browsers[0], table)["clocks"]
+        assert (clocks["seat"], round(clocks["left"][asked], -1)) == (asked, expected)
+
+
 def test_at_a_slow_table_a_holiday_stops_the_clock(harbour: Harbour, hours: Hours) -> None:
     table, browsers = seated(harbour, clock=DAYS, pace="slow")
     asked = told(browsers[0], table)["asked"]

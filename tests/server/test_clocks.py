@@ -9,7 +9,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from carrack.server.tables import clocks
-from carrack.server.tables.clocks import BACK, NOBODY, Clock, Times
+from carrack.server.tables.clocks import BACK, DAY, NOBODY, Clock, Times
 
 PER_MOVE: Final = Clock(move=60.0, reserve=300.0)
 GROWING: Final = Clock(reserve=300.0, increment=20.0)
@@ -83,6 +83,12 @@ def test_who_comes_back_to_the_question_that_was_left_goes_on_with_that_move() -
     assert (back.seat, back.left(0)) == (0, 310.0)
     out = clocks.come_back(PER_MOVE, clocks.stood_up(then, 1000.0), then, 0, 1001.0)
     assert out.left(0) == BACK
+
+
+def test_who_comes_back_at_a_slow_table_has_more_than_a_minute() -> None:
+    clock = Clock(reserve=10 * DAY)
+    times = clocks.stood_up(turned(clock, clocks.at_first(clock, 2), 0, 0.0), 11 * DAY)
+    assert clocks.come_back(clock, times, times, 0, 11 * DAY).left(0) == DAY
 
 
 def test_who_comes_back_to_a_seat_with_time_for_each_move_gets_nothing_more() -> None:

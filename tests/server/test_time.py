@@ -2,17 +2,23 @@
 
 from __future__ import annotations
 
+import json
+import logging
+import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 import httpx
 import pytest
 
 from carrack.server.store.uptime import Uptime
+from carrack.server.tables import timekeeper
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import error_of, look, until
 from tests.server.players import act, play_one, seated, state
+from tests.server.test_broken import Heard
 
 PER_MOVE = {"move": 600.0, "reserve": 3600.0}
 DAYS = {"move": 86_400.0, "reserve": 3 * 86_400.0}
@@ -76,6 +82,7 @@ def test_a_bot_plays_for_who_has_no_time_left_until_the_person_is_back(harbour: 
     asked = told(browsers[0], table)["asked"]
     hours.passed = 4300.0
     until(lambda: bot_of(browsers[0], table, asked) == "easy")
+    assert state(browsers[asked], table)["choices"] == []  # the bot's, not the person's
     events = [event["event"] for event in state(browsers[0], table)["events"]]
     assert "time" in events
     assert events.index("time") < events.index("hand-over")
@@ -83,7 +90,9 @@ def test_a_bot_plays_for_who_has_no_time_left_until_the_person_is_back(harbour: 
     back = browsers[asked].post(f"/api/tables/{table}/seats/{asked}/take-back")
     assert back.status_code == 200
     assert bot_of(browsers[0], table, asked) is None
-    assert left(browsers[0], table)[asked] >= 60.0
+    while told(browsers[0], table)["asked"] != asked:
+        play_one(browsers, table, f"key {state(browsers[0], table)['revision']}")
+    assert left(browsers[0], table)[asked] == 600.0  # a new move, and no reserve
 
 
 def test_a_seat_can_be_handed_over_for_good(harbour: Harbour, hours: Hours) -> None:
@@ -127,9 +136,11 @@ def test_no_wall_clock_that_is_set_takes_time(harbour: Harbour, monkeypatch: pyt
     table, browsers = seated(harbour, clock=PER_MOVE)
     before = left(browsers[0], table)
     true = time.time
-    monkeypatch.setattr(time, "time", lambda: true() + 86_400.0)
-    assert left(browsers[0], table) == before
-    assert bot_of(browsers[0], table, 0) is None
+    for wrong in (86_400.0, -86_400.0):
+        monkeypatch.setattr(time, "time", lambda wrong=wrong: true() + wrong)
+        time.sleep(1.1)  # two looks
+        assert left(browsers[0], table) == before
+        assert [bot_of(browsers[0], table, seat) for seat in (0, 1)] == [None, None]
 
 
 def test_clocks_stand_still_while_all_are_asked_to_go_back(harbour: Harbour, hours: Hours) -> None:
@@ -182,7 +193,7 @@ def test_who_hands_over_and_comes_back_at_once_goes_on_with_the_same_move(
     play_one(browsers, table, "one")  # it can be taken back, so a bot in the next seat lets a moment pass
     asked = told(browsers[0], table)["asked"]
     seat = f"/api/tables/{table}/seats/{asked}"
-    for passed, expected in ((500.0, 3700.0), (900.0, 3300.0), (5000.0, 60.0)):
+    for passed, expected in ((500.0, 3700.0), (900.0, 3300.0), (5000.0, 420.0)):
         hours.passed = passed
         handed = browsers[asked].post(f"{seat}/bot", json={"level": "easy"})
         assert handed.is_success or error_of(handed) == (409, "seat-is-a-bots"), handed.text
@@ -221,6 +232,29 @@ def test_holidays_are_not_without_end_and_end_by_themselves(harbour: Harbour, mo
     true = time.time
     monkeypatch.setattr(time, "time", lambda: true() + 2 * 86_400.0)
     until(lambda: told(browsers[0], table)["clocks"]["runs"])
+
+
+def test_a_clock_of_a_table_that_cannot_be_opened_is_told_of_now_and_then(
+    open_harbour: OpenHarbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeper, "EVERY", 0.02)
+    first = open_harbour()
+    table, _ = seated(first, clock=PER_MOVE)
+    other, browsers = seated(first, clock=PER_MOVE | {"out": "lose"})
+    first.stop()
+    with closing(sqlite3.connect(first.settings.database)) as connection, connection:
+        connection.execute("update tables set deadline = -1")
+        connection.execute("update tables set options = '[' where id = ?", (table,))
+        row = connection.execute("select times from tables where id = ?", (other,)).fetchone()[0]
+        times = json.dumps(json.loads(row) | {"reserve": [0.0, 0.0], "move": 0.0})
+        connection.execute("update tables set times = ? where id = ?", (times, other))
+    heard = Heard()
+    logging.getLogger("carrack.clocks").addHandler(heard)
+    again = open_harbour().client(cookies=browsers[0].cookies)
+    until(lambda: told(again, other)["phase"] == "over")
+    time.sleep(0.5)
+    logging.getLogger("carrack.clocks").removeHandler(heard)
+    assert heard.lines == ["a clock that has run out was left"]
 
 
 def test_a_rematch_has_the_same_clock(harbour: Harbour, hours: Hours) -> None:

@@ -14,7 +14,8 @@ from msgspec import Meta
 
 NOBODY: Final = -1
 DAY: Final = 86_400.0
-BACK: Final = 60.0  # seconds that somebody has at least who comes back to a seat that ran out of time
+BACK: Final = 60.0  # seconds that somebody has at least who comes back to a seat that ran out of time,
+SHARE: Final = 10  # or, where that is more, this part of what the clock gave at first
 
 Days = Annotated[float, Meta(ge=0.0, le=100 * DAY)]
 
@@ -110,7 +111,7 @@ def come_back(clock: Clock, times: Times, then: Times, seat: int, now: float) ->
         times = taken_back(times, then, seat, now)
     if times.left(seat) > 0.0 or (times.seat != seat and clock.move > 0.0):
         return times
-    return msgspec.structs.replace(times, reserve=put(times.reserve, seat, BACK))
+    return msgspec.structs.replace(times, reserve=put(times.reserve, seat, max(BACK, clock.given / SHARE)))
 
 
 def taken_back(times: Times, then: Times, seat: int, now: float) -> Times:

@@ -148,3 +148,18 @@ def test_taking_back_is_as_if_one_had_thought_all_the_while(
     found = clocks.read_at(times, first + other + second)
     assert found.left(0) == pytest.approx(expected.left(0))
     assert found.used[0] == pytest.approx(expected.used[0])
+
+
+@pytest.mark.parametrize("clock", [PER_MOVE, GROWING])
+@given(spells=st.lists(st.tuples(st.floats(0.0, 30.0), st.floats(0.0, 1000.0)), max_size=9))
+def test_no_time_is_won_by_letting_a_bot_play(clock: Clock, spells: list[tuple[float, float]]) -> None:
+    """However often somebody stands up from a question and comes back to it, all that they sat there is taken."""
+    times, now = turned(clock, clocks.at_first(clock, 2), 0, 0.0), 0.0
+    for sat, away in spells:
+        then, now = times, now + sat
+        times = clocks.stood_up(times, now)
+        now += away
+        times = turned(clock, clocks.come_back(clock, times, then, 0, now), 0, now)
+    thought = sum(sat for sat, _ in spells)
+    assert times.left(0) == pytest.approx(clock.given - thought)
+    assert times.used[0] == pytest.approx(thought)

@@ -12,6 +12,7 @@ from typing import Any
 import httpx
 import pytest
 
+import carrack
 from carrack.server.store.uptime import Uptime
 from carrack.server.tables import timekeeper
 from tests.server.conftest import OpenHarbour
@@ -284,11 +285,17 @@ def test_who_listens_hears_how_the_clocks_stand(harbour: Harbour) -> None:
     assert len(heard.data["left"]) == 2
 
 
-def test_a_record_says_who_ran_out_of_time(harbour: Harbour, hours: Hours) -> None:
-    table, browsers = seated(harbour, clock=PER_MOVE | {"out": "lose"})
+@pytest.mark.parametrize("out", ["lose", "bot"])
+def test_a_record_says_who_ran_out_of_time_and_is_true(harbour: Harbour, hours: Hours, out: str) -> None:
+    table, browsers = seated(harbour, clock=PER_MOVE | {"out": out, "level": "random"})
     asked = told(browsers[0], table)["asked"]
     hours.passed = 4300.0
-    until(lambda: told(browsers[0], table)["phase"] == "over")
-    record = browsers[0].get(f"/api/tables/{table}/record").text
+    until(lambda: told(browsers[0], table)["asked"] != asked)
+    record = browsers[1 - asked].get(f"/api/tables/{table}/record").text
     assert f'"kind":"time","by":{asked}' in record
-    assert look(harbour, "select count(*) from tables where deadline is not null") == [(0,)]
+    match = carrack.replay(record)
+    kinds = [entry.kind for entry in match.entries()]
+    assert kinds[kinds.index("time") + 1] == {"lose": "resign", "bot": "hand-over"}[out]
+    assert match.resigned == (asked if out == "lose" else None)
+    clocks = look(harbour, f"select deadline is null from tables where id = '{table}'")
+    assert clocks == [(int(out == "lose"),)]

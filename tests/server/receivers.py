@@ -50,10 +50,13 @@ class Received(NamedTuple):
 
 
 class Receiver(AbstractContextManager["Receiver"]):
-    """Keeps what it gets, and answers with a `status`; one that `hangs` takes everything and says nothing."""
+    """Keeps what it gets, and answers with a `status`, and a `location` if it has one; one that `hangs` takes
+    everything and says nothing.
+    """
 
     def __init__(self, status: int = 201) -> None:
         self.status = status
+        self.location = ""
         self.hangs = threading.Event()
         self.got: list[Received] = []
         receiver = self
@@ -66,6 +69,8 @@ class Receiver(AbstractContextManager["Receiver"]):
                 while receiver.hangs.is_set() and not receiver.closing:
                     time.sleep(0.02)
                 self.send_response(receiver.status)
+                if receiver.location:
+                    self.send_header("location", receiver.location)
                 self.send_header("content-length", "0")
                 self.end_headers()
 

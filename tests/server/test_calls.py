@@ -2,16 +2,22 @@
 
 from __future__ import annotations
 
+import asyncio
 import json
 import re
 import time
 from collections.abc import Iterator
+from datetime import datetime
+from pathlib import Path
 from typing import Any
 
 import httpx
+import msgspec
 import pytest
 
-from carrack.server.calls import caller
+from carrack.server.calls import caller, services
+from carrack.server.calls.outside import is_outside
+from carrack.server.calls.quiet import quiet_until
 from carrack.server.settings import KINDS
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour, running
@@ -252,6 +258,23 @@ def test_time_is_running_out_when_a_quarter_of_it_is_left(
     assert len(receiver.got) == 1
 
 
+def test_who_is_asked_while_on_holiday_is_warned_when_the_time_runs_again(
+    open_harbour: OpenHarbour, receiver: Receiver, hours: Hours
+) -> None:
+    harbour = open_harbour(**SETTINGS)
+    table, (waits, asked) = pair(harbour, pace="slow", clock={"move": 86_400.0})
+    way = add(waits, "webhook", receiver.url)
+    assert waits.patch(f"/api/me/calls/ways/{way['id']}", json={"about": ["time"]}).is_success
+    assert waits.put("/api/me/holiday", json={"until": time.time() + 86_400}).is_success
+    finish_turn(asked, table)
+    settled(harbour)
+    hours.passed = 80_000.0
+    assert waits.put("/api/me/holiday", json={"until": 0}).is_success
+    hours.passed += 81_000.0
+    (got,) = receiver.wait(1)
+    assert got.json["title"] == "Time is running out: The Iron Age, 1 hour left"
+
+
 def test_a_way_is_used_for_what_was_chosen_alone(open_harbour: OpenHarbour) -> None:
     with Receiver() as turns, Receiver() as ends:
         harbour = open_harbour(**SETTINGS)
@@ -390,6 +413,36 @@ def test_a_receiver_that_stumbles_gets_the_same_call_again(open_harbour: OpenHar
     assert len(receiver.got) == 2
 
 
+def test_a_call_that_could_not_be_made_is_not_made_in_a_later_turn(
+    open_harbour: OpenHarbour, receiver: Receiver
+) -> None:
+    harbour = open_harbour(**SETTINGS | {"call_pauses": (1000.0,)})
+    table, (waits, asked) = pair(harbour)
+    add(waits, "webhook", receiver.url)
+    receiver.status = 503
+    finish_turn(asked, table)
+    receiver.wait(1)
+    until(lambda: look(harbour, "select tries from deliveries") == [(1,)])
+    receiver.status = 204
+    finish_turn(waits, table)
+    finish_turn(asked, table)
+    receiver.wait(2)
+    until(lambda: look(harbour, "select count(*) from deliveries") == [(1,)])
+    look(harbour, "update deliveries set due = 0")
+    settled(harbour)
+    assert len({got.json["id"] for got in receiver.got}) == len(receiver.got) == 2
+
+
+def test_a_redirect_is_not_followed(open_harbour: OpenHarbour, receiver: Receiver) -> None:
+    with Receiver() as elsewhere:
+        browser = account(open_harbour(**SETTINGS))
+        receiver.status, receiver.location = 307, elsewhere.url
+        way = add(browser, "webhook", receiver.url)
+        tried = browser.post(f"/api/me/calls/ways/{way['id']}/try")
+        assert (tried.status_code, tried.json()["details"]) == (409, {"trouble": "refused"})
+        assert elsewhere.got == []
+
+
 def test_a_browser_that_is_gone_is_given_up_at_once(open_harbour: OpenHarbour, receiver: Receiver) -> None:
     harbour = open_harbour(**SETTINGS)
     table, (waits, asked) = pair(harbour)
@@ -416,7 +469,83 @@ def test_a_call_is_not_lost_with_the_server_and_not_made_twice(open_harbour: Ope
     assert len(receiver.got) == 1
 
 
+def test_a_call_that_was_on_its_way_is_sent_again_under_the_same_id(
+    open_harbour: OpenHarbour, receiver: Receiver
+) -> None:
+    """The server goes before it hears that the call has arrived."""
+    first = open_harbour(**SETTINGS)
+    table, (waits, asked) = pair(first)
+    add(waits, "webhook", receiver.url)
+    receiver.hangs.set()
+    finish_turn(asked, table)
+    receiver.wait(1)
+    first.stop()
+    receiver.hangs.clear()
+    second = open_harbour(**SETTINGS)
+    once, again = receiver.wait(2)
+    assert (once.json, once.headers["idempotency-key"]) == (again.json, again.headers["idempotency-key"])
+    settled(second)
+    assert len(receiver.got) == 2
+
+
+# Hours of quiet.
+
+PARIS = '{"start":"22:00","end":"08:00","zone":"Europe/Paris"}'
+NOON = '{"start":"12:00","end":"14:00","zone":"Asia/Kolkata"}'
+
+
+@pytest.mark.parametrize(
+    ("quiet", "now", "end"),
+    [
+        (PARIS, "2026-01-10T20:59:59Z", None),
+        (PARIS, "2026-01-10T21:00:00Z", "2026-01-11T07:00:00Z"),
+        (PARIS, "2026-01-11T06:59:59Z", "2026-01-11T07:00:00Z"),
+        (PARIS, "2026-01-11T07:00:00Z", None),
+        (PARIS, "2026-03-28T22:00:00Z", "2026-03-29T06:00:00Z"),  # the clocks go forward in that night
+        (PARIS, "2026-10-24T21:00:00Z", "2026-10-25T07:00:00Z"),  # and back in that
+        (NOON, "2026-01-10T06:29:59Z", None),
+        (NOON, "2026-01-10T06:30:00Z", "2026-01-10T08:30:00Z"),
+        (NOON, "2026-01-10T08:30:00Z", None),
+    ],
+)
+def test_quiet_hours_go_by_the_clocks_of_their_zone(quiet: str, now: str, end: str | None) -> None:
+    found = quiet_until(quiet, datetime.fromisoformat(now).timestamp())
+    assert found == (None if end is None else datetime.fromisoformat(end).timestamp())
+
+
 # What is refused.
+
+
+@pytest.mark.parametrize("query", ["template=file://{path}", "template={path}"])
+def test_no_service_reads_a_file_of_the_server(tmp_path: Path, query: str) -> None:
+    """Discord's would read a message from one, and whoever named the address would get it."""
+    path = tmp_path / "secret.json"
+    path.write_text('{"content": "secret"}')
+    address = f"discord://123456789012345678/{'a' * 68}?{query.format(path=path)}"
+    errand = services.Errand(address, "title", "text", private=False)
+    assert asyncio.run(services.run(msgspec.json.encode(errand), 60.0)) == services.MALFORMED
+
+
+@pytest.mark.parametrize(
+    ("address", "outside"),
+    [
+        ("8.8.8.8", True),
+        ("2606:4700::1111", True),
+        ("::ffff:8.8.8.8", True),
+        ("64:ff9b::808:808", True),
+        ("64:ff9b::a00:1", False),
+        ("2002:7f00:1::", False),
+        ("::10.0.0.1", False),
+        ("fec0::1", False),
+        ("fd00::1", False),
+        ("fe80::1%eth0", False),
+        ("ff0e::1", False),
+        ("100.64.0.1", False),
+        ("224.0.0.1", False),
+    ],
+)
+def test_no_clothes_make_an_inner_address_one_of_the_internet(address: str, outside: bool) -> None:
+    assert is_outside(address) is outside
 
 
 @pytest.mark.parametrize(

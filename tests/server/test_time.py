@@ -2,17 +2,24 @@
 
 from __future__ import annotations
 
+import json
+import logging
+import sqlite3
 import time
+from contextlib import closing
 from typing import Any
 
 import httpx
 import pytest
 
+import carrack
 from carrack.server.store.uptime import Uptime
+from carrack.server.tables import timekeeper
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import error_of, look, until
 from tests.server.players import act, play_one, seated, state
+from tests.server.test_broken import Heard
 
 PER_MOVE = {"move": 600.0, "reserve": 3600.0}
 DAYS = {"move": 86_400.0, "reserve": 3 * 86_400.0}
@@ -76,6 +83,7 @@ def test_a_bot_plays_for_who_has_no_time_left_until_the_person_is_back(harbour: 
     asked = told(browsers[0], table)["asked"]
     hours.passed = 4300.0
     until(lambda: bot_of(browsers[0], table, asked) == "easy")
+    assert state(browsers[asked], table)["choices"] == []  # the bot's, not the person's
     events = [event["event"] for event in state(browsers[0], table)["events"]]
     assert "time" in events
     assert events.index("time") < events.index("hand-over")
@@ -83,7 +91,9 @@ def test_a_bot_plays_for_who_has_no_time_left_until_the_person_is_back(harbour: 
     back = browsers[asked].post(f"/api/tables/{table}/seats/{asked}/take-back")
     assert back.status_code == 200
     assert bot_of(browsers[0], table, asked) is None
-    assert left(browsers[0], table)[asked] >= 60.0
+    while told(browsers[0], table)["asked"] != asked:
+        play_one(browsers, table, f"key {state(browsers[0], table)['revision']}")
+    assert left(browsers[0], table)[asked] == 600.0  # a new move, and no reserve
 
 
 def test_a_seat_can_be_handed_over_for_good(harbour: Harbour, hours: Hours) -> None:
@@ -127,9 +137,11 @@ def test_no_wall_clock_that_is_set_takes_time(harbour: Harbour, monkeypatch: pyt
     table, browsers = seated(harbour, clock=PER_MOVE)
     before = left(browsers[0], table)
     true = time.time
-    monkeypatch.setattr(time, "time", lambda: true() + 86_400.0)
-    assert left(browsers[0], table) == before
-    assert bot_of(browsers[0], table, 0) is None
+    for wrong in (86_400.0, -86_400.0):
+        monkeypatch.setattr(time, "time", lambda wrong=wrong: true() + wrong)
+        time.sleep(1.1)  # two looks
+        assert left(browsers[0], table) == before
+        assert [bot_of(browsers[0], table, seat) for seat in (0, 1)] == [None, None]
 
 
 def test_clocks_stand_still_while_all_are_asked_to_go_back(harbour: Harbour, hours: Hours) -> None:
@@ -173,6 +185,24 @@ def test_taking_back_gives_no_time_back(harbour: Harbour, hours: Hours) -> None:
     assert left(browsers[0], table)[asked] == 3200.0
 
 
+def test_who_hands_over_and_comes_back_at_once_goes_on_with_the_same_move(
+    open_harbour: OpenHarbour, hours: Hours
+) -> None:
+    """At a table where the bot still waits: otherwise everybody would think as long as they like."""
+    harbour = open_harbour(grace=60.0)
+    table, browsers = seated(harbour, game="discovery-2007", clock=PER_MOVE)
+    play_one(browsers, table, "one")  # it can be taken back, so a bot in the next seat lets a moment pass
+    asked = told(browsers[0], table)["asked"]
+    seat = f"/api/tables/{table}/seats/{asked}"
+    for passed, expected in ((500.0, 3700.0), (900.0, 3300.0), (5000.0, 420.0)):
+        hours.passed = passed
+        handed = browsers[asked].post(f"{seat}/bot", json={"level": "easy"})
+        assert handed.is_success or error_of(handed) == (409, "seat-is-a-bots"), handed.text
+        assert browsers[asked].post(f"{seat}/take-back").status_code == 200
+        clocks = told(browsers[0], table)["clocks"]
+        assert (clocks["seat"], round(clocks["left"][asked], -1)) == (asked, expected)
+
+
 def test_at_a_slow_table_a_holiday_stops_the_clock(harbour: Harbour, hours: Hours) -> None:
     table, browsers = seated(harbour, clock=DAYS, pace="slow")
     asked = told(browsers[0], table)["asked"]
@@ -205,6 +235,29 @@ def test_holidays_are_not_without_end_and_end_by_themselves(harbour: Harbour, mo
     until(lambda: told(browsers[0], table)["clocks"]["runs"])
 
 
+def test_a_clock_of_a_table_that_cannot_be_opened_is_told_of_now_and_then(
+    open_harbour: OpenHarbour, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(timekeeper, "EVERY", 0.02)
+    first = open_harbour()
+    table, _ = seated(first, clock=PER_MOVE)
+    other, browsers = seated(first, clock=PER_MOVE | {"out": "lose"})
+    first.stop()
+    with closing(sqlite3.connect(first.settings.database)) as connection, connection:
+        connection.execute("update tables set deadline = -1")
+        connection.execute("update tables set options = '[' where id = ?", (table,))
+        row = connection.execute("select times from tables where id = ?", (other,)).fetchone()[0]
+        times = json.dumps(json.loads(row) | {"reserve": [0.0, 0.0], "move": 0.0})
+        connection.execute("update tables set times = ? where id = ?", (times, other))
+    heard = Heard()
+    logging.getLogger("carrack.clocks").addHandler(heard)
+    again = open_harbour().client(cookies=browsers[0].cookies)
+    until(lambda: told(again, other)["phase"] == "over")
+    time.sleep(0.5)
+    logging.getLogger("carrack.clocks").removeHandler(heard)
+    assert heard.lines == ["a clock that has run out was left"]
+
+
 def test_a_rematch_has_the_same_clock(harbour: Harbour, hours: Hours) -> None:
     table, browsers = seated(harbour, clock=PER_MOVE | {"out": "lose"})
     hours.passed = 4300.0
@@ -232,11 +285,17 @@ def test_who_listens_hears_how_the_clocks_stand(harbour: Harbour) -> None:
     assert len(heard.data["left"]) == 2
 
 
-def test_a_record_says_who_ran_out_of_time(harbour: Harbour, hours: Hours) -> None:
-    table, browsers = seated(harbour, clock=PER_MOVE | {"out": "lose"})
+@pytest.mark.parametrize("out", ["lose", "bot"])
+def test_a_record_says_who_ran_out_of_time_and_is_true(harbour: Harbour, hours: Hours, out: str) -> None:
+    table, browsers = seated(harbour, clock=PER_MOVE | {"out": out, "level": "random"})
     asked = told(browsers[0], table)["asked"]
     hours.passed = 4300.0
-    until(lambda: told(browsers[0], table)["phase"] == "over")
-    record = browsers[0].get(f"/api/tables/{table}/record").text
+    until(lambda: told(browsers[0], table)["asked"] != asked)
+    record = browsers[1 - asked].get(f"/api/tables/{table}/record").text
     assert f'"kind":"time","by":{asked}' in record
-    assert look(harbour, "select count(*) from tables where deadline is not null") == [(0,)]
+    match = carrack.replay(record)
+    kinds = [entry.kind for entry in match.entries()]
+    assert kinds[kinds.index("time") + 1] == {"lose": "resign", "bot": "hand-over"}[out]
+    assert match.resigned == (asked if out == "lose" else None)
+    clocks = look(harbour, f"select deadline is null from tables where id = '{table}'")
+    assert clocks == [(int(out == "lose"),)]

@@ -30,6 +30,7 @@ SAID: Final[dict[str, dict[str, str]]] = {
         "choices": "What might be answered",
         "close": "Close",
         "missed": "Since you last looked",
+        "return": "Play myself again",
     },
     "fr": {
         "menu": "Menu",
@@ -42,6 +43,7 @@ SAID: Final[dict[str, dict[str, str]]] = {
         "choices": "Ce que l’on pourrait répondre",
         "close": "Fermer",
         "missed": "Depuis votre dernière visite",
+        "return": "Rejouer moi-même",
     },
 }
 
@@ -68,7 +70,8 @@ def following(harbour: Harbour, table: str) -> int:
 def three(harbour: Harbour, pages: list[Page], game: str = DISCOVERY, **changes: object) -> str:
     """A slow table of three people."""
     host, *others = pages
-    table = new_table(harbour, host, game, seats=3, bots={}, start=False, pace="slow", clock=CLOCK, **changes)
+    form = {"pace": "slow", "clock": CLOCK, **changes}
+    table = new_table(harbour, host, game, seats=3, bots={}, start=False, **form)
     here = {"origin": harbour.base_url}
     address = f"{harbour.base_url}/api/tables/{table}"
     link = host.request.get(address).json()["invitation"]
@@ -146,11 +149,14 @@ def test_a_conditional_answer_is_planned_on_the_board_taken_back_and_given(
 def test_a_table_opened_after_a_day_begins_with_what_happened_since(
     somebody: Somebody, harbour: Harbour, hours: Hours, locale: str, size: Any
 ) -> None:
-    """A slow game of three over some days: nobody is there when the others are."""
+    """A slow game of three over some days: nobody is there when the others are, and who stays away for too long finds
+    a bot in their seat, and takes it back.
+    """
     said = SAID[locale[:2]]
     pages = [somebody(locale=locale, viewport=size, show="slow").open("/") for _ in range(3)]
-    table = three(harbour, pages)
-    page = pages[match_of(harbour, table).actor]
+    table = three(harbour, pages, clock=CLOCK | {"level": "random"})
+    seat = match_of(harbour, table).actor
+    page = pages[seat]
     look(page, harbour, table)
     expect(page.get_by_role("region", name=said["missed"])).to_have_count(0)
     answer(harbour, pages, table)
@@ -174,6 +180,17 @@ def test_a_table_opened_after_a_day_begins_with_what_happened_since(
     page.get_by_role("heading", level=1).wait_for()
     expect(card).to_have_count(0)
     assert match_of(harbour, table).revision > seen
+
+    hours.passed += 5 * DAY
+    back = page.get_by_role("button", name=said["return"])
+    expect(back).to_be_visible()
+    until(lambda: match_of(harbour, table).actor != seat)
+    expect(page.locator(".thing.lit")).to_have_count(0)
+    back.click()
+    expect(back).to_have_count(0)
+    for _ in range(2):
+        answer(harbour, pages, table)
+    expect(page.locator(".thing.lit").first).to_be_visible()
 
 
 def test_after_an_act_the_next_table_is_offered_the_most_urgent_first(somebody: Somebody, harbour: Harbour) -> None:

@@ -3,16 +3,22 @@
 self.addEventListener("install", () => self.skipWaiting());
 
 self.addEventListener("push", (event) => {
-    const { title, text, path, table } = event.data.json();
-    const shown = {
+    event.waitUntil(show(event.data.json()));
+});
+
+/** In the place of what was shown of that table before, and heard anew, but for a call that comes a second time. */
+async function show({ id, title, text, path, table }) {
+    const tag = table ?? path;
+    const [before] = await self.registration.getNotifications({ tag });
+    await self.registration.showNotification(title, {
         body: text,
-        tag: table ?? path,
+        tag,
+        renotify: before !== undefined && before.data.id !== id,
         icon: "/icon-192.png",
         badge: "/icon-192.png",
-        data: { path },
-    };
-    event.waitUntil(self.registration.showNotification(title, shown));
-});
+        data: { id, path },
+    });
+}
 
 self.addEventListener("notificationclick", (event) => {
     event.notification.close();

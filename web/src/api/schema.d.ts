@@ -3109,9 +3109,9 @@ export interface components {
         };
         /**
          * Update
-         * @description Where the game stands for one pair of eyes, and what happened since a revision. `choices` are the legal answers;
-         *         `options` says the same for whoever came to know them by that name. `rewound` is where it stood before all last went
-         *         back, as long as nobody has decided anything since.
+         * @description Where the game stands for one pair of eyes, and what happened since a revision. `choices` are the legal answers
+         *         of a person who is asked; `options` says the same for whoever came to know them by that name. `rewound` is where it
+         *         stood before all last went back, as long as nobody has decided anything since.
          */
         Update: {
             revision: number;

@@ -5,7 +5,7 @@ describe("the time that is left", () => {
     it("is said in days, then in hours, then to the second", () => {
         expect(timeLeft(3 * 86_400 + 5, "en")).toBe("3 days");
         expect(timeLeft(23 * 3_600 + 59, "en")).toBe("23 hr");
-        expect(timeLeft(3_725, "en")).toBe("62:05");
+        expect(timeLeft(3_725, "en")).toBe("1:02:05");
         expect(timeLeft(9.2, "en")).toBe("0:10");
     });
 

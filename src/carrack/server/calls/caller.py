@@ -113,12 +113,14 @@ class Caller:
         if subject is None or not subject.holds:
             await self._arrive(due)
             return
-        later = quiet_until(subject.quiet, now)
+        uptime = self.harbour.uptime.now()
+        later = waits(subject, now, uptime)
         if later is not None:
-            await self.store.write(partial(postpone, id=due.id, tries=due.tries, until=later))
+            until = later.get("due", now + STILL)
+            await self.store.write(partial(postpone, id=due.id, tries=due.tries, until=until))
             return
         try:
-            await self.sender.send(due.way, subject.message(due.way.language, self.harbour.uptime.now()))
+            await self.sender.send(due.way, subject.message(due.way.language, uptime))
         except Undelivered as undelivered:
             await self._failed(due, undelivered)
         else:
@@ -188,6 +190,10 @@ def due_deliveries(connection: Connection, now: float, busy: list[str]) -> list[
 
 
 def subject_of_due(connection: Connection, due: Due) -> Subject | None:
+    """None as well where there is a later call of its kind: a turn that is over is not told in the next one."""
+    same = (Call.table == due.table) & (Call.person == due.way.person) & (Call.about == due.about)
+    if connection.execute(select(Call.revision).where(same, Call.revision > due.revision)).first():
+        return None
     return subject_of(connection, due.way.person, due.table, due.about, due.revision)
 
 

@@ -1,6 +1,7 @@
 """The process that makes one call by apprise: reads an `Errand`, and says by its status what came of it.
 
-Every connection of this process passes the hook: one to where it may not go is not made.
+Every connection of this process passes the hook: one to where it may not go is not made. And no address lets it read a
+file: some services would send one along.
 """
 
 from __future__ import annotations
@@ -19,9 +20,9 @@ refused: list[str] = []
 
 def guard(event: str, arguments: tuple[Any, ...]) -> None:
     """No address but those of the internet; no program is started."""
-    if event in ("socket.connect", "socket.sendto"):
-        address = arguments[1]
-        if not (isinstance(address, tuple) and is_outside(str(address[0]))):
+    if event in ("socket.connect", "socket.sendto", "socket.sendmsg"):
+        address = arguments[1]  # none where it is known already
+        if address is not None and not (isinstance(address, tuple) and is_outside(str(address[0]))):
             refused.append(event)
             raise PermissionError("not an address of the internet")
     elif event in ("subprocess.Popen", "os.system", "os.exec", "os.posix_spawn", "os.fork"):
@@ -32,7 +33,9 @@ def guard(event: str, arguments: tuple[Any, ...]) -> None:
 def main() -> int:
     errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
     import apprise
+    from apprise.apprise_attachment import A_MGR
 
+    A_MGR.remove("file")  # type: ignore[no-untyped-call]
     service = apprise.Apprise()
     if not service.add(errand.address):
         return MALFORMED

@@ -8,7 +8,7 @@ import asyncio
 import socket
 from collections.abc import Iterable, Mapping
 from contextlib import asynccontextmanager
-from ipaddress import ip_address
+from ipaddress import IPv4Address, IPv6Address, IPv6Network, ip_address
 from typing import TYPE_CHECKING, Any, Final
 
 from carrack.server.calls.way import Undelivered
@@ -22,11 +22,19 @@ if TYPE_CHECKING:
 SPOILED: Final = (404, 410)  # there is nobody at this address any more
 
 
+UNICAST: Final = IPv6Network("2000::/3")  # what has been given out of IPv6
+TRANSLATED: Final = IPv6Network("64:ff9b::/96")  # where a network without IPv4 has the whole of it (RFC 6052)
+
+
 def is_outside(address: str) -> bool:
-    """An address of the internet: no machine of ours, no network of a house."""
+    """An address of the internet: no machine of ours, no network of a house, in whatever clothes it comes."""
     found = ip_address(address.partition("%")[0])
-    mapped = getattr(found, "ipv4_mapped", None) or found
-    return bool(mapped.is_global) and not mapped.is_multicast
+    if isinstance(found, IPv6Address):
+        inner = IPv4Address(int(found) & 0xFFFFFFFF) if found in TRANSLATED else found.ipv4_mapped
+        if inner is None:
+            return found.is_global and found in UNICAST and found.sixtofour is None
+        found = inner
+    return found.is_global and not found.is_multicast
 
 
 def check_address(url: str, private: bool) -> None:

@@ -11,7 +11,7 @@ from carrack.server.calls.words import Message, message
 from carrack.server.people.people import WELCOME
 from carrack.server.people.preferences import preferences_of
 from carrack.server.store import models
-from carrack.server.tables.calling import INVITED, OVER, TIME, warning
+from carrack.server.tables.calling import INVITED, OVER, TIME, warning_at
 from carrack.server.tables.clocks import Clock
 from carrack.server.tables.reviving import SEATS, readable, rows
 from carrack.server.tables.table import ENDED, OPEN, RUNNING
@@ -47,8 +47,7 @@ class Subject(msgspec.Struct):
     def warned(self) -> float | None:
         """When, by the harbour's own time, its time is running out; None while the clock stands still."""
         clock = readable(self.table["clock"], Clock)
-        deadline: float | None = self.table["deadline"]
-        return None if clock is None or deadline is None else deadline - warning(clock)
+        return None if clock is None else warning_at(clock, self.table["deadline"])
 
     def message(self, language: str, uptime: float) -> Message:
         mine = [seat for seat in self.seats if seat["person"] == self.person]

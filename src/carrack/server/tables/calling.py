@@ -60,8 +60,8 @@ def after(
     found = lapsed(table, callable)
     if awaited is not None and awaited in callable and awaited != person:
         found.append((AGAIN, row_of(table, awaited, TURN, due)))
-        if deadline is not None and table.clock is not None:
-            found.append((AGAIN, row_of(table, awaited, TIME, due, deadline - warning(table.clock))))
+        if table.clock is not None:  # one that stands still is looked at again
+            found.append((AGAIN, row_of(table, awaited, TIME, due, warning_at(table.clock, deadline))))
     return found
 
 
@@ -83,6 +83,6 @@ def invite(connection: Connection, table: Table, by: str, people: Iterable[str],
         driver_of(connection).execute(ONCE, row_of(table, person, INVITED, due))
 
 
-def warning(clock: Clock) -> float:
-    """Seconds before its end at which somebody's time is running out."""
-    return min(clock.given / PART, LONGEST)
+def warning_at(clock: Clock, deadline: float | None) -> float | None:
+    """When somebody's time is running out; None while it stands still."""
+    return None if deadline is None else deadline - min(clock.given / PART, LONGEST)

@@ -14,7 +14,8 @@ from msgspec import Meta
 
 NOBODY: Final = -1
 DAY: Final = 86_400.0
-BACK: Final = 60.0  # seconds that somebody has at least who comes back to a seat that ran out of time
+BACK: Final = 60.0  # seconds that somebody has at least who comes back to a seat that ran out of time,
+SHARE: Final = 10  # or, where that is more, this part of what the clock gave at first
 
 Days = Annotated[float, Meta(ge=0.0, le=100 * DAY)]
 
@@ -102,19 +103,25 @@ def stood_up(times: Times, now: float) -> Times:
     return msgspec.structs.replace(read_at(times, now), seat=NOBODY, move=0.0, since=None)
 
 
-def come_back(times: Times, seat: int) -> Times:
-    """Somebody plays a seat again that a bot has played: never without any time."""
-    return msgspec.structs.replace(times, reserve=put(times.reserve, seat, max(times.reserve[seat], BACK)))
-
-
-def taken_back(times: Times, then: Times, now: float) -> Times:
-    """A seat took its last answer back, and is asked again as it was `then`. The time that it has used since is gone,
-    as if it had thought all the while; what it had gained by a move that is none is gone as well.
+def come_back(clock: Clock, times: Times, then: Times, seat: int, now: float) -> Times:
+    """Somebody plays a seat again that a bot has played: never without any time. Who was asked `then` what is still
+    open goes on with that move.
     """
-    times = read_at(times, now)
-    seat = then.seat
-    if seat == NOBODY:
-        return then
+    if times.seat == NOBODY and then.seat == seat:
+        times = taken_back(times, then, seat, now)
+    if times.left(seat) > 0.0 or (times.seat != seat and clock.move > 0.0):
+        return times
+    return msgspec.structs.replace(times, reserve=put(times.reserve, seat, max(BACK, clock.given / SHARE)))
+
+
+def taken_back(times: Times, then: Times, seat: int, now: float) -> Times:
+    """A seat took its last answer back, and is asked again as it was `then`. The time that it has used since is gone,
+    as if it had thought all the while; what it had gained by a move that is none is gone as well. What a bot had
+    answered for it was no move of its own.
+    """
+    times = stood_up(times, now)
+    if then.seat != seat:
+        return times
     again = charged(msgspec.structs.replace(then, since=None), times.used[seat] - then.used[seat])
-    mine = msgspec.structs.replace(times, seat=seat, move=again.move, since=None)
-    return msgspec.structs.replace(mine, reserve=put(times.reserve, seat, again.reserve[seat]), used=times.used)
+    reserve = put(times.reserve, seat, again.reserve[seat])
+    return msgspec.structs.replace(times, seat=seat, move=again.move, reserve=reserve)

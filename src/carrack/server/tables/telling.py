@@ -37,9 +37,9 @@ class Question(msgspec.Struct):
 
 
 class Update(msgspec.Struct):
-    """Where the game stands for one pair of eyes, and what happened since a revision. `choices` are the legal answers;
-    `options` says the same for whoever came to know them by that name. `rewound` is where it stood before all last went
-    back, as long as nobody has decided anything since.
+    """Where the game stands for one pair of eyes, and what happened since a revision. `choices` are the legal answers
+    of a person who is asked; `options` says the same for whoever came to know them by that name. `rewound` is where it
+    stood before all last went back, as long as nobody has decided anything since.
     """
 
     revision: int
@@ -59,7 +59,7 @@ class Update(msgspec.Struct):
 def update(table: Table, seat: int | None, since: int) -> Update:
     """For a seat (None: a spectator), with what happened after `since`."""
     match = table.running
-    asked = seat is not None and seat == table.asked
+    asked = seat is not None and seat == table.asked and table.seats[seat].bot is None
     found = moment(table, seat, match.revision, match.peek(), told_to(table, seat, since))
     found.since = since
     found.choices = found.options = choices(match, no_undo(table)) if asked else []

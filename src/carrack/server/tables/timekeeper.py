@@ -20,18 +20,22 @@ from carrack.server.tables.telling import seats_told
 
 log = logging.getLogger("carrack.clocks")
 EVERY: Final = 0.5  # seconds between two looks
+AGAIN: Final = 60.0  # seconds until a table is tried again that could not be opened or written
 SAVED: Final = 5.0  # seconds of the harbour's time that a server that is killed forgets at most, while a clock runs
 
 
 async def keep_time(harbour: Harbour) -> None:
     """While the server runs."""
     saved = harbour.uptime.now()
+    left: dict[str, float] = {}  # tables that could not be looked after, and until when
     while True:
         try:
             now = harbour.uptime.now()
             due, runs = await harbour.store.read(partial(look, now=now))
+            left = {id: until for id, until in left.items() if until > now}
             for id in due:
-                await run_out(harbour, id)
+                if id not in left and not await run_out(harbour, id):
+                    left[id] = now + AGAIN
             if runs and now >= saved + SAVED:
                 await harbour.store.write(partial(write_uptime, now=now))
                 saved = now
@@ -50,17 +54,19 @@ def look(connection: Connection, now: float) -> tuple[list[str], bool]:
     return list(connection.execute(due).scalars()), connection.execute(runs).first() is not None
 
 
-async def run_out(harbour: Harbour, id: str) -> None:
-    """A person had no time left. An answer that has come meanwhile counts."""
+async def run_out(harbour: Harbour, id: str) -> bool:
+    """A person had no time left. An answer that has come meanwhile counts. False where nothing can be done about it."""
     try:
         async with AtTable(harbour, id, HOUSE) as table:
             times = table.times
             if table.phase != RUNNING or table.outdated is not None or times is None:
-                return
+                return False
             if times.deadline is not None and times.deadline <= harbour.uptime.now():
                 await _ends(harbour, table, times.seat)
     except Problem as problem:  # one table that cannot be opened or written is not the end of all clocks
         log.warning("a clock that has run out was left", extra={"table": id, "why": problem.error})
+        return False
+    return True
 
 
 async def _ends(harbour: Harbour, table: Table, seat: int) -> None:

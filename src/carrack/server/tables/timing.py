@@ -9,7 +9,7 @@ from typing import Final
 import msgspec
 
 from carrack.bots import LEVELS, NAMES
-from carrack.core.log import BOT, HAND_OVER, REWIND, UNDO
+from carrack.core.log import BOT, HAND_OVER, REWIND, TIME, UNDO
 from carrack.server.errors import Problem
 from carrack.server.tables import clocks
 from carrack.server.tables.clocks import NOBODY, Clock, Times
@@ -42,6 +42,15 @@ def times_of(table: Table, revision: int) -> Times:
     return table.dial[place - 1][1] if place else clocks.at_first(table.clock, len(table.seats))
 
 
+def when_asked(table: Table, revision: int) -> Times:
+    """How the clocks stood at a revision; where a bot has taken over a seat that was asked, as they stood before."""
+    entries, then = table.running.entries(), times_of(table, revision)
+    while then.seat == NOBODY and revision > 0 and entries[revision - 1].kind in (HAND_OVER, TIME):
+        revision -= 1
+        then = times_of(table, revision)
+    return then
+
+
 def asked_person(table: Table) -> int:
     """The seat that is asked, where it is a person who answers."""
     asked = table.asked
@@ -56,15 +65,15 @@ def after(table: Table, since: int, now: float, resting: Collection[str]) -> Tim
     if clock is None or times is None or table.match is None:
         return None
     gained = table.match.entries(since)
-    for entry in gained:
-        if entry.kind == UNDO:
-            then = times_of(table, entry.to)
-            alone = table.match.alone is not None
-            times = stopped(then) if alone else clocks.taken_back(times, then, now)
-        elif entry.kind == REWIND:
+    for revision, entry in enumerate(gained, since + 1):
+        if entry.kind == REWIND or (entry.kind == UNDO and table.match.alone is not None):
             times = stopped(times_of(table, entry.to))
+        elif entry.kind == UNDO:
+            times = clocks.taken_back(times, when_asked(table, entry.to), entry.by, now)
+        elif entry.kind == HAND_OVER and entry.who.partition(":")[0] == BOT:
+            times = clocks.stood_up(times, now) if times.seat == entry.by else times
         elif entry.kind == HAND_OVER:
-            times = handed_over(times, entry.by, entry.who.partition(":")[0] == BOT, now)
+            times = clocks.come_back(clock, times, when_asked(table, revision), entry.by, now)
     seat = asked_person(table)
     waits = table.proposal is not None and not gained
     rests = table.pace == SLOW and seat != NOBODY and table.seats[seat].person in resting
@@ -74,12 +83,6 @@ def after(table: Table, since: int, now: float, resting: Collection[str]) -> Tim
 def stopped(times: Times) -> Times:
     """As they stood: all have gone back there together, or nobody else is there to mind."""
     return msgspec.structs.replace(times, since=None)
-
-
-def handed_over(times: Times, seat: int, bot: bool, now: float) -> Times:
-    if bot:
-        return clocks.stood_up(times, now) if times.seat == seat else times
-    return clocks.come_back(times, seat) if times.left(seat) == 0.0 else times
 
 
 def note(table: Table, times: Times | None) -> None:

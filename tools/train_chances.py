@@ -4,6 +4,9 @@ Bots play each other, with two and with four seats; positions on the way are kep
 round the scale is found under which the chances of `bots/chances.py` make these results the most likely. Games that
 were not learnt from then say how far the chances can be believed: a picture for docs/bots.md. The same seed and
 numbers give the same scales.
+
+In The Iron Age, which is played alone as well, points are foreseen, and one scale is found for all rounds: `SCALE` of
+`bots/iron_age/turn.py`.
 """
 
 from __future__ import annotations
@@ -20,14 +23,21 @@ import carrack
 from carrack.arena.playing import choose
 from carrack.arena.plots import Bar, Spelling, calibration
 from carrack.bots import bot
+from carrack.bots.iron_age.player import ExactBot
+from carrack.bots.iron_age.turn import SCALE, spread
+from carrack.bots.iron_age.value import learnt
 from carrack.bots.judge import Judge
 from carrack.bots.tuning import tuning_of
 from carrack.core.fate import Seeded
 from carrack.core.rng import Rng
+from carrack.core.state import State
 from carrack.files import write_text
+from carrack.games.iron_age.facts import SOLO_TARGET
+from carrack.games.iron_age.state import IronAge
 
-Position = tuple[int, tuple[float, ...], tuple[int, ...]]  # the round, what each seat is worth, who won
-SEATS = (2, 4)
+Seen = tuple[int, tuple[float, ...]]  # the round, what each seat is worth
+Position = tuple[int, tuple[float, ...], tuple[int, ...]]  # and who won
+IRON_AGE = "iron-age"
 KEPT = 8  # one position of so many
 TESTED = 4  # one game of so many is not learnt from
 NARROWEST, WIDEST = 1.0, 100.0
@@ -47,18 +57,23 @@ def main() -> None:
     played = kept(given.keep) or play_all(given.game, given.bot, given.seed, given.games)
     if given.keep:
         write_text(given.keep, json.dumps(played))
-    learnt = [position for number, game in enumerate(played) if number // len(SEATS) % TESTED for position in game]
-    tested = [position for number, game in enumerate(played) if not number // len(SEATS) % TESTED for position in game]
-    scales = tuning_of(given.game).scales if given.check else fitted(learnt)
+    sizes = len(seats_of(given.game))
+    lessons = [position for number, game in enumerate(played) if number // sizes % TESTED for position in game]
+    tested = [position for number, game in enumerate(played) if not number // sizes % TESTED for position in game]
+    scales = in_use(given.game) if given.check else fitted(lessons)
     print(f"{given.game}: scales {tuple(round(scale, 1) for scale in scales)}")
-    for name, positions in (("learnt from", learnt), ("not learnt from", tested)):
+    for name, positions in (("learnt from", lessons), ("not learnt from", tested)):
         print(f"{name}: {len(positions)} positions, {surprise(positions, scales):.3f} nats a result")
-    rows = found(tested, scales)
-    for foretold, came in rows:
-        print(f"foretold {foretold:.0%}, came {came.value:.0%} ({came.low:.0%} to {came.high:.0%}) of {came.label}")
-    percent = Spelling(lambda value: f"{value:.0%}", lambda value: f"{value:.0%}")
-    title = f"{given.game}: chances to win, foretold and come true"
-    write_text(given.out / f"chances-{given.game}.svg", calibration(title, "foretold", rows, percent))
+    foretold = [pair for position in tested for pair in foretold_and_come(position, scales)]
+    draw(given.out / f"chances-{given.game}.svg", f"{given.game}: chances to win, foretold and come true", foretold)
+
+
+def seats_of(game: str) -> tuple[int, ...]:
+    return (1, 2, 4) if game == IRON_AGE else (2, 4)
+
+
+def in_use(game: str) -> tuple[float, ...]:
+    return (SCALE,) if game == IRON_AGE else tuning_of(game).scales
 
 
 def kept(file: Path | None) -> list[list[Position]]:
@@ -69,29 +84,62 @@ def kept(file: Path | None) -> list[list[Position]]:
 
 
 def play_all(game: str, level: str, seed: str, games: int) -> list[list[Position]]:
-    tables = [(game, seats, level, f"{seed} {number}") for number, seats in product(range(games), SEATS)]
+    tables = [(game, seats, level, f"{seed} {number}") for number, seats in product(range(games), seats_of(game))]
     with ProcessPoolExecutor(2) as pool:
         return list(pool.map(play, tables, chunksize=1))
+
+
+class Judged:
+    """What each seat is worth to the evaluation, at some of the questions."""
+
+    def __init__(self, seed: str) -> None:
+        self.seen: list[Seen] = []
+        self.rng, self.judge = Rng(seed), Judge()
+
+    def look(self, s: State) -> None:
+        if s.actor >= 0 and self.rng.below(KEPT) == 0:
+            worths = tuple(self.judge.value(s, seat) for seat in range(s.seats))
+            self.seen.append((int(s.game.round_of(s)), worths))
+
+
+class Foreseen:
+    """The points that each seat of The Iron Age is likely to have in the end, after each turn, by how uncertain they
+    are. Alone, what the rules ask for is a rival.
+    """
+
+    def __init__(self) -> None:
+        self.seen: list[Seen] = []
+        self.player, self.turns = ExactBot(learnt()), 0
+
+    def look(self, s: State) -> None:
+        assert isinstance(s, IronAge)
+        if s.round == 0 or s.turns == self.turns:
+            return
+        turn = self.player.turn
+        if self.turns:
+            points = [turn.foreseen(s, seat, turn.left) for seat in range(s.seats)]
+            rivals = points if s.seats > 1 else [*points, float(SOLO_TARGET)]
+            self.seen.append((0, tuple(one / spread(s.seats, turn.left) for one in rivals)))
+        self.turns = int(s.turns)
+        turn.watch(s)
 
 
 def play(table: tuple[str, int, str, str]) -> list[Position]:
     """Some positions of a game."""
     id, seats, level, seed = table
     game = carrack.game(id)
-    state, fate, rng, judge = game.start(seats), Seeded(seed), Rng(seed), Judge()
+    state, fate, watch = game.start(seats), Seeded(seed), Foreseen() if id == IRON_AGE else Judged(seed)
     players = [bot(level, f"{seed}/{seat}") for seat in range(seats)]
-    seen: list[tuple[int, tuple[float, ...]]] = []
     asked = 0
     while state.actor != carrack.OVER:
+        watch.look(state)
         if state.actor == carrack.NATURE:
             state.play(fate.answer(state))
             continue
         asked += 1
-        if rng.below(KEPT) == 0:
-            seen.append((int(game.round_of(state)), tuple(judge.value(state, seat) for seat in range(seats))))
         state.play(choose(players[state.actor], state, f"{seed}/{asked}"))
-    winners = tuple(state.winners())
-    return [(round_, worths, winners) for round_, worths in seen]
+    winners = tuple(state.winners()) or (seats,)
+    return [(round_, worths, winners) for round_, worths in watch.seen]
 
 
 def fitted(positions: list[Position]) -> list[float]:
@@ -135,20 +183,28 @@ def chances_of(worths: tuple[float, ...], scale: float) -> list[float]:
     return [share / sum(shares) for share in shares]
 
 
-def found(positions: list[Position], scales: list[float] | tuple[float, ...]) -> list[tuple[float, Bar]]:
+def foretold_and_come(position: Position, scales: list[float] | tuple[float, ...]) -> list[tuple[float, float]]:
+    """Every seat's chance, and its part of the victory."""
+    round_, worths, winners = position
+    chances = chances_of(worths, scales[min(round_, len(scales) - 1)])
+    return [(chance, 1 / len(winners) if seat in winners else 0.0) for seat, chance in enumerate(chances)]
+
+
+def draw(file: Path, title: str, pairs: list[tuple[float, float]]) -> None:
     """What came of chances of about the same size, with an interval as if positions had nothing in common."""
     bins: dict[int, list[tuple[float, float]]] = defaultdict(list)
-    for round_, worths, winners in positions:
-        for seat, chance in enumerate(chances_of(worths, scales[min(round_, len(scales) - 1)])):
-            came = 1 / len(winners) if seat in winners else 0.0
-            bins[min(int(chance * BINS), BINS - 1)].append((chance, came))
+    for chance, came in pairs:
+        bins[min(int(chance * BINS), BINS - 1)].append((chance, came))
     rows = []
-    for _, pairs in sorted(bins.items()):
-        count = len(pairs)
-        foretold, came = (sum(column) / count for column in zip(*pairs, strict=True))
+    for _, alike in sorted(bins.items()):
+        count = len(alike)
+        foretold, came = (sum(column) / count for column in zip(*alike, strict=True))
         off = 1.96 * sqrt(max(came * (1 - came), 0.01) / count)
-        rows.append((foretold, Bar(str(count), came, max(came - off, 0.0), min(came + off, 1.0))))
-    return rows
+        low, high = max(came - off, 0.0), min(came + off, 1.0)
+        print(f"foretold {foretold:.0%}, came {came:.0%} ({low:.0%} to {high:.0%}) of {count}")
+        rows.append((foretold, Bar(str(count), came, low, high)))
+    percent = Spelling(lambda value: f"{value:.0%}", lambda value: f"{value:.0%}")
+    write_text(file, calibration(title, "foretold", rows, percent))
 
 
 if __name__ == "__main__":

@@ -15,14 +15,15 @@ import carrack
 from carrack.bots.iron_age.learning import Lessons, hope
 from carrack.bots.iron_age.value import WEIGHTS, Tables
 
+GAMES, SEED = 14_000, "iron-age"  # of the tables that are shipped
 EXAMS = 300
 GAME = carrack.game("iron-age")
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("--games", type=int, default=14_000, help="0 examines the tables that are there")
-    parser.add_argument("--seed", default="iron-age")
+    parser.add_argument("--games", type=int, default=GAMES, help="0 examines the tables that are there")
+    parser.add_argument("--seed", default=SEED)
     parser.add_argument("--out", type=Path, default=Path("src/carrack/bots/iron_age") / WEIGHTS)
     given = parser.parse_args()
     tables = Tables()

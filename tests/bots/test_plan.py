@@ -46,6 +46,17 @@ def test_what_is_planned_comes() -> None:
     assert state.key() == plan.end.key()
 
 
+def test_a_line_that_wins_is_a_chance_of_one_and_one_that_loses_a_smaller_one() -> None:
+    won = set()
+    for seed in "abcdef":
+        plan = planned(alone(seed, 1), 10)
+        (chance,) = plan.thought().chances
+        won.add(bool(plan.end.winners()))
+        assert (chance == 1.0) == bool(plan.end.winners())
+        assert chance > 0.0
+    assert won == {True, False}
+
+
 def test_who_thinks_longer_finds_a_better_end() -> None:
     state = alone("longer", 1)
     assert planned(state, 0).worth < planned(state, 200).worth

@@ -76,11 +76,13 @@ def test_the_same_seed_gives_the_same_answer_and_the_state_stays(game: str, seat
 def test_it_may_be_stopped_at_any_moment(game: str, seats: int) -> None:
     state = open_question(game, seats, "stopped", 4)
     search = Search(state, Rng("stopped"), tuning_of(game), Judge())
-    for done in range(6):
+    for done in range(60):  # in the middle of a round, too
         assert search.best() in state.legal()
-        play_round(search)
-        search.pass_on(done / 6)
-    assert search.simulations > 0
+        assert search.thought().line[0] == search.best()
+        search.step()
+        if search.next == 0:
+            search.pass_on(done / 60)
+    assert search.simulations == 60
 
 
 def test_the_worse_half_goes_after_each_part_of_the_budget() -> None:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import time
+
 import pytest
 
 import carrack
@@ -9,7 +11,7 @@ from carrack.bots import Bot, bot
 from carrack.bots.chair import Chair
 from carrack.bots.judge import Judge
 from carrack.bots.level_bot import LevelBot
-from carrack.bots.search import Search, fold
+from carrack.bots.search import SLICE, Search, fold
 from carrack.bots.search_bot import LONGEST, SearchBot
 from carrack.bots.thought import Thought
 from carrack.bots.tuning import Tuning, tuning_of
@@ -84,6 +86,38 @@ def test_what_was_found_out_before_counts() -> None:
     assert Search(state, Rng("x"), Tuning(), Judge(), 300, kept=player.search.kept).root.visits == 0
     elsewhere = open_question("endeavor", 2, "elsewhere", 9)
     assert Search(elsewhere, Rng("x"), KEPT, Judge(), 300, kept=player.search.kept).root.visits == 0
+
+
+def test_chances_are_those_of_this_search_whatever_was_found_out_before() -> None:
+    state = open_question("endeavor", 2, "before", 6)
+    player = SearchBot("before", 300, tuning=KEPT)
+    state = next_question(state, player)
+    assert player.search is not None
+    known = Search(state, Rng("x"), KEPT, Judge(), 60, kept=player.search.kept)
+    known.step()
+    assert known.root.visits > known.simulations > 0
+    while known.think():
+        pass
+    assert sum(known.thought().chances) == pytest.approx(1.0)
+
+
+def test_alone_the_chance_is_that_of_winning() -> None:
+    """Not that of doing better than now, which is what is played for."""
+    state, fate, player = carrack.game("endeavor").start(1, {"level": "easy"}), Seeded("easy"), bot("search@20", "easy")
+    while state.game.round_of(state) < 6 or state.actor < 0 or len(state.legal()) == 1:
+        state.play(fate.answer(state) if state.actor == carrack.NATURE else player.choose(state))
+    assert Judge().value(state, 0) > 3.0
+    assert thought_about(state, 60).thought().chances[0] > 0.9
+
+
+def test_nobody_waits_longer_for_a_slice_than_for_one() -> None:
+    for game, seats in (("discovery-2007", 6), ("discovery-2015", 6), ("endeavor", 5)):
+        search = Search(open_question(game, seats, "slice", 6), Rng("slice"), tuning_of(game), Judge(), 400)
+        more = True
+        while more:
+            before = time.process_time()
+            more = search.think()
+            assert time.process_time() - before < 2 * SLICE
 
 
 def test_alone_nothing_is_kept() -> None:

@@ -5,7 +5,6 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
-from carrack.bots.chances import squash
 from carrack.bots.judge import Judge
 from carrack.bots.ladder import rung_of
 from carrack.bots.notes import Notes
@@ -56,12 +55,10 @@ def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
 
 
 def told(search: Search, answer: int) -> Advice:
-    """Alone, what counts at the end is whether one is ahead."""
-    notes = search.notes[answer]
-    chance = search.root.mean(answer, search.tuning.faith)
-    if search.state.seats == 1:
-        chance = squash(notes.mean() / search.root.scale)
-    return Advice(int(search.root.actions[answer]), chance, notes.sources())
+    """Alone, what is played for is to win by much, and what is told is whether one wins."""
+    mean = search.root.mean(answer, search.tuning.faith)
+    chance = mean if search.state.seats > 1 else search.chance(answer, search.seat)
+    return Advice(int(search.root.actions[answer]), chance, search.notes[answer].sources())
 
 
 def plan_each(state: State, rng: Rng, tuning: Tuning, simulations: int) -> list[Advice]:

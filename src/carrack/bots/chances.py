@@ -15,19 +15,23 @@ from carrack.core.state import OVER, State
 MOST_SEATS: Final[i64] = 8
 FARTHEST: Final = 30.0  # beyond it a chance is 0 or 1
 NEAR: Final = 0.01  # of a chance: who wins or loses whatever comes still plays for points
+# Alone, for each round to come, in points: `python -m tools.train_alone`.
+GAINED: Final = 2.5  # that a plan gets better
+WIDER: Final = 0.75  # that it may be more or less
 
 
 @final
 class Chances:
     """Of a position: what a judge gives each seat, and the chances that follow. `scales` is the lead that makes e to 1,
-    by the round: a point means more at the end. Alone, the chance is that of doing better than `base`, the position
-    that is thought about.
+    by the round: a point means more at the end. Alone, what is played for is to do better than `base`, the position
+    that is thought about, so that a game that is won is still won by more; `to_win` is the chance to win then, too.
     """
 
     def __init__(self, scales: Sequence[float], judge: Judge) -> None:
         self.scales: vec[float] = vec[float]([scale for scale in scales])  # noqa: C416  # mypyc makes vectors of these
         self.judge = judge
         self.scale: float = self.scales[0]  # where it was assessed last
+        self.left: i64 = 0  # rounds to come there
         self.base: float = 0.0
         self.worth: vec[float] = vec[float]([0.0] * MOST_SEATS)
         self.of: vec[float] = vec[float]([0.0] * MOST_SEATS)
@@ -42,7 +46,8 @@ class Chances:
             self.worth[seat] = self.judge.value(s, seat)
         last: i64 = len(self.scales) - 1
         current = s.game.round_of(s)
-        self.scale = self.scales[current if current < last else last]
+        self.left = last - current if current < last else 0
+        self.scale = self.scales[last - self.left]
         if s.actor == OVER and seats > 1:
             self.settle(s)
             return
@@ -57,6 +62,14 @@ class Chances:
         for winner in winners:
             self.of[winner] += (1.0 - NEAR) / float(len(winners))
 
+    def to_win(self, s: State, seat: i64) -> float:
+        """A seat's chance to win where it was assessed last."""
+        if s.seats > 1:
+            return self.of[seat]
+        if s.actor == OVER:
+            return 1.0 if s.winners() else 0.0
+        return chance_alone(self.worth[seat], self.left)
+
     def instead(self, seats: i64, seat: i64, worth: float) -> float:
         """A seat's chance if it were given another worth, the others' being as they were assessed last."""
         if seats == 1:
@@ -67,6 +80,11 @@ class Chances:
                 x = (self.worth[other] - worth) / self.scale
                 total += exp(x if x < FARTHEST else FARTHEST)
         return 1.0 / total
+
+
+def chance_alone(worth: float, left: i64) -> float:
+    """To win alone, so many points ahead by the best line that is known: in rounds to come a better one is found."""
+    return squash((worth + GAINED * float(left)) / (1.0 + WIDER * float(left)))
 
 
 def squash(x: float) -> float:

@@ -7,7 +7,7 @@ from typing import Final, final
 
 from mypy_extensions import i64
 
-from carrack.bots.chances import squash
+from carrack.bots.chances import chance_alone
 from carrack.bots.judge import Judge
 from carrack.bots.search import FAR_ENOUGH, SLICE, drop_idle, fold
 from carrack.bots.thought import Thought
@@ -143,11 +143,11 @@ class Plan:
         return self.line[0]
 
     def chance(self) -> float:
-        """To win: what is known is the least that will come of it."""
-        scales = self.tuning.scales
-        last: i64 = len(scales) - 1
-        current = self.state.game.round_of(self.state)
-        return squash(self.worth / scales[current if current < last else last])
+        """To win: a line that wins is one that can be followed; where none is known yet, one may be found."""
+        if self.end.actor == OVER and self.end.winners():
+            return 1.0
+        left: i64 = len(self.tuning.scales) - 1 - self.state.game.round_of(self.state)
+        return chance_alone(self.worth, left if left > 0 else 0)
 
     def thought(self) -> Thought:
         part = self.part()

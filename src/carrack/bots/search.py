@@ -80,6 +80,7 @@ class Search:
         self.sampled = state  # the world that is being played
         self.next: i64 = 0  # of those in the running, in this world
         self.hopes: vec[float] = vec[float]([0.0] * (self.root.n * MOST_SEATS))  # every seat's chances, added up
+        self.tried: vec[i64] = vec[i64]([0] * self.root.n)  # simulations of this search that they are of
         self.notes: list[Notes] = []  # of each answer, where somebody will ask why
 
     # Whoever thinks.
@@ -147,13 +148,14 @@ class Search:
 
     def thought(self) -> Thought:
         """Where it stands: how far it is, what it expects, and every seat's chance."""
-        one = self.order[0]
         part = self.part()
-        chances = [
-            (self.hopes[one * MOST_SEATS + seat] / float(self.root.count[one])) if self.root.count[one] > 0 else 0.0
-            for seat in range(self.state.seats)
-        ]
+        chances = [self.chance(self.order[0], seat) for seat in range(self.state.seats)]
         return Thought(part if part < 1.0 else 1.0, tuple(self.line()), tuple(chances))
+
+    def chance(self, answer: i64, seat: i64) -> float:
+        """To win, where the simulations of an answer ended, on the average."""
+        count = self.tried[answer]
+        return self.hopes[answer * MOST_SEATS + seat] / float(count) if count > 0 else 0.0
 
     def line(self) -> list[int]:
         """What it would answer and expects to be answered, up to a throw or a reveal."""
@@ -253,8 +255,9 @@ class Search:
         give_back(out)
         self.chances.assess(s)
         if forced != NONE:
+            self.tried[forced] += 1
             for seat in range(s.seats):
-                self.hopes[forced * MOST_SEATS + seat] += self.chances.of[seat]
+                self.hopes[forced * MOST_SEATS + seat] += self.chances.to_win(s, seat)
         if self.notes:
             self.notes[forced].add(s, self.seat, self.chances.worth[self.seat])
         for k in range(len(path)):

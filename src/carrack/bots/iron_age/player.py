@@ -10,7 +10,7 @@ from carrack.bots.bot import Bot
 from carrack.bots.iron_age.building import NOTHING
 from carrack.bots.iron_age.finish import plan_to_build
 from carrack.bots.iron_age.lattice import HELD, IN_HAND, LESS, MORE, best_keep, number_of
-from carrack.bots.iron_age.turn import Turn
+from carrack.bots.iron_age.turn import SCALE, Turn
 from carrack.bots.iron_age.value import MOST_LEFT, Tables
 from carrack.core.state import State
 from carrack.games.iron_age.facts import EITHER_FACE, EMPIRE_DICE, FACES, FATE_DIE, MONUMENT_COUNT, OMENS
@@ -65,7 +65,7 @@ def position_of(s: IronAge) -> str:
 class ExactBot(Bot):
     """Works a turn out when it is first asked in it, and answers by that. It looks so many rounds ahead."""
 
-    def __init__(self, tables: Tables, scale: float = 4.0, rounds: i64 = MOST_LEFT) -> None:
+    def __init__(self, tables: Tables, scale: float = SCALE, rounds: i64 = MOST_LEFT) -> None:
         self.turn = Turn(tables, scale, rounds)
         self.solved = ""  # the position at the beginning of the turn that was worked out
         self.expected: float = 0.0

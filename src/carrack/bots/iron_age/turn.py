@@ -28,8 +28,9 @@ LONGEST: Final[i64] = 14  # rounds: who can end the game then ends it, or those 
 TRIBUTE_A_ROUND: Final[i64] = 12  # that the leader takes
 FARTHEST: Final = 30.0
 NARROWEST: Final = 1.0  # how uncertain the end is when it comes with this round, in rounds
+SCALE: Final = 2.1  # points of lead a round that make a chance of e to 1: `python -m tools.train_chances iron-age`
 ALIKE: Final = 0.5  # points
-NEAR: Final = 0.01  # of a chance, for those who lose whatever they do
+NEAR: Final = 0.0001  # of a chance, for those who lose whatever they do: less than that of any who may still win
 
 
 def rounds_left(s: IronAge) -> i64:
@@ -51,6 +52,12 @@ def rounds_left(s: IronAge) -> i64:
     return least if least > 1 else 1
 
 
+def spread(seats: i64, left: i64) -> float:
+    """How uncertain the end is when so many rounds follow: with others, who leads now draws away."""
+    rounds = NARROWEST + float(left)
+    return sqrt(rounds) if seats == 1 else rounds
+
+
 @final
 class Turn:
     """One turn of a seat, from before its first roll (`solve`)."""
@@ -58,7 +65,7 @@ class Turn:
     def __init__(self, tables: Tables, scale: float, rounds: i64) -> None:
         self.tables = tables
         self.rounds = rounds  # that it looks ahead
-        self.scale = scale  # points of lead a round that make a chance of e to 1
+        self.scale = scale  # points of lead that make a chance of e to 1, for each round of `spread`
         self.building = Building(tables)
         self.ending = Building(tables)  # where the game ends with this round
         self.ends = False  # a development more ends the game
@@ -208,7 +215,7 @@ class Turn:
     def chance_with(self, s: IronAge, seat: i64, points: float, left: i64) -> float:
         """The same for any seat."""
         total: float = 1.0
-        scale = self.scale * (NARROWEST + float(left))
+        scale = self.scale * spread(s.seats, left)
         for other in range(s.seats):
             if other != seat:
                 x = (self.foreseen(s, other, left) - points) / scale
@@ -240,7 +247,7 @@ class Turn:
         """What was hoped for as a chance to win; alone, to reach what the rules ask for."""
         if s.seats > 1:
             return hope
-        x = (float(SOLO_TARGET) - hope) / (self.scale * sqrt(NARROWEST + float(rounds_left(s))))
+        x = (float(SOLO_TARGET) - hope) / (self.scale * spread(1, rounds_left(s)))
         return 1.0 / (1.0 + exp(x if x < FARTHEST else FARTHEST))
 
     def foreseen(self, s: IronAge, seat: i64, left: i64) -> float:

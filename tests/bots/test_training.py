@@ -1,0 +1,71 @@
+"""What is learnt by play: the same seed gives the same numbers, and those that are shipped are what the tools find."""
+
+from __future__ import annotations
+
+from importlib.resources import files
+
+import pytest
+
+from carrack.bots.chances import chance_alone
+from carrack.bots.iron_age.learning import hope
+from carrack.bots.iron_age.turn import SCALE
+from carrack.bots.iron_age.value import WEIGHTS, Tables
+from tools import train_alone, train_chances, train_iron_age
+
+
+@pytest.mark.parametrize("game", ["iron-age", "endeavor"])
+def test_positions_of_a_game_are_the_same_from_the_same_seed(game: str) -> None:
+    one, same, other = (train_chances.play((game, 2, "greedy", seed)) for seed in ("a", "a", "b"))
+    assert one == same != other
+    assert len(one) > 5
+    assert all(len(worths) == 2 and set(winners) <= {0, 1} for _, worths, winners in one)
+
+
+@pytest.mark.parametrize("seed", ["a", "b", "c"])
+def test_alone_what_the_rules_ask_for_is_a_rival(seed: str) -> None:
+    for _, worths, winners in train_chances.play(("iron-age", 1, "easy", seed)):
+        assert len(worths) == 2
+        assert winners in ((0,), (1,))
+
+
+def test_a_lead_that_decides_more_has_a_narrower_scale() -> None:
+    def results(won: int, lost: int) -> list[train_chances.Position]:
+        return [(0, (4.0, 0.0), (winner,)) for winner in (0,) * won + (1,) * lost]
+
+    narrow, wide = (train_chances.best_scale(positions) for positions in (results(9, 1), results(6, 4)))
+    assert narrow < wide
+    assert train_chances.chances_of((4.0, 0.0), narrow)[0] == pytest.approx(0.9, abs=0.01)
+
+
+def test_a_plan_that_loses_by_less_or_earlier_has_the_better_chance() -> None:
+    assert chance_alone(-8.0, 0) < chance_alone(-2.0, 0) < 0.5 < chance_alone(-2.0, 6)
+    assert train_alone.chance((0, 0.0, True), 2.5, 0.75) == 1.0
+
+
+def test_the_numbers_for_who_plays_alone_are_those_that_explain_results() -> None:
+    plans = [plan for game in range(12) for plan in train_alone.play("search@10", f"plans {game}")]
+    assert any(won for _, _, won in plans)
+    assert not all(won for _, _, won in plans)
+    assert all(won for _, worth, won in plans if worth >= 0)
+    gained, wider = train_alone.fitted(plans)
+    assert train_alone.surprise(plans, gained, wider) < train_alone.surprise(plans, 0.5, 2.0)
+
+
+@pytest.mark.slow
+def test_points_of_the_iron_age_mean_the_chances_that_are_told() -> None:
+    positions = [
+        position
+        for game in range(20)
+        for seats in (2, 4)
+        for position in train_chances.play(("iron-age", seats, "champion", f"told {game}"))
+    ]
+    (scale,) = train_chances.fitted(positions)
+    assert 0.7 * SCALE < scale < 1.4 * SCALE
+
+
+@pytest.mark.soak
+def test_the_tables_that_are_shipped_are_learnt_from_nothing() -> None:
+    tables = Tables()
+    hope(tables)
+    train_iron_age.learn(tables, train_iron_age.SEED, train_iron_age.GAMES)
+    assert tables.packed() == files("carrack.bots.iron_age").joinpath(WEIGHTS).read_bytes()

@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from itertools import combinations, permutations
+from itertools import combinations, permutations, product
 from typing import Final
 
 ROUND_ROBIN: Final = "round-robin"
@@ -94,9 +94,36 @@ def seated(table: Sequence[int], sat: Counter[Pair]) -> Lineup:
     return min(rotated(table), key=lambda lineup: sum(sat[entrant, seat] ** 2 for seat, entrant in enumerate(lineup)))
 
 
-def next_round(system: str, standing: Sequence[int], seats: int, played: Sequence[Sequence[Lineup]]) -> list[Lineup]:
-    """The tables of the next round, after those that were `played`, for those who are still there. In a round robin of
-    two it does not depend on how they stand, nor does it anywhere in a round robin.
+def spread_out(tables: list[list[int]], standing: Sequence[int], met: Counter[Pair]) -> None:
+    """Two at different tables change places as long as fewer meet again by it or, where as many do, those come together
+    who stand nearer.
+    """
+    order = {entrant: place for place, entrant in enumerate(standing)}
+
+    def cost(*some: list[int]) -> tuple[int, int]:
+        pairs = [pair for table in some for pair in combinations(table, 2)]
+        again = sum(met[pair_of(*pair)] for pair in pairs)
+        return again, sum((order[one] - order[other]) ** 2 for one, other in pairs)
+
+    better = True
+    while better:
+        better = False
+        for one, other in combinations(tables, 2):
+            for i, j in product(range(len(one)), range(len(other))):
+                before = cost(one, other)
+                one[i], other[j] = other[j], one[i]
+                if cost(one, other) < before:
+                    better = True
+                else:
+                    one[i], other[j] = other[j], one[i]
+
+
+def next_round(
+    system: str, entrants: int, standing: Sequence[int], seats: int, played: Sequence[Sequence[Lineup]]
+) -> list[Lineup]:
+    """The tables of the next round, after those that were `played`, for those of the entrants who are still there, the
+    best first. A round robin does not depend on how they stand; in one of two, who was to meet somebody who has gone
+    rests, so that all others still meet once.
     """
     met: Counter[Pair] = Counter()
     sat: Counter[Pair] = Counter()
@@ -107,9 +134,10 @@ def next_round(system: str, standing: Sequence[int], seats: int, played: Sequenc
         for lineup in one_round:
             met.update(pair_of(*pair) for pair in combinations(lineup, 2))
             sat.update((entrant, seat) for seat, entrant in enumerate(lineup))
-    entrants = sorted(standing)
     if system == ROUND_ROBIN and seats == 2:
-        tables = circle(entrants, len(played))
+        tables = [pair for pair in circle(range(entrants), len(played)) if set(pair) <= set(standing)]
     else:
-        tables = tables_of(standing if system == SWISS else entrants, seats, met, rests)
+        order = standing if system == SWISS else sorted(standing)
+        tables = tables_of(order, seats, met, rests)
+        spread_out(tables, order, met)
     return [seated(table, sat) for table in tables]

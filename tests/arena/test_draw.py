@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 from itertools import combinations
 from math import comb
+from random import Random
 
 import pytest
 
@@ -63,7 +64,7 @@ def test_those_who_are_too_many_rest_in_turn_from_the_last_on() -> None:
 def played(system: str, entrants: int, seats: int, rounds: int) -> list[list[Lineup]]:
     found: list[list[Lineup]] = []
     for _ in range(rounds):
-        found.append(next_round(system, range(entrants), seats, found))
+        found.append(next_round(system, entrants, range(entrants), seats, found))
     return found
 
 
@@ -96,7 +97,33 @@ def test_at_larger_tables_nobody_sits_twice_and_rests_go_round(entrants: int, se
 
 
 def test_on_a_swiss_evening_those_who_stand_alike_meet_once() -> None:
-    first = next_round(SWISS, [0, 1, 2, 3], 2, [])
+    first = next_round(SWISS, 4, [0, 1, 2, 3], 2, [])
     assert {frozenset(lineup) for lineup in first} == {frozenset({0, 1}), frozenset({2, 3})}
-    second = next_round(SWISS, [0, 2, 1, 3], 2, [first])
+    second = next_round(SWISS, 4, [0, 2, 1, 3], 2, [first])
     assert {frozenset(lineup) for lineup in second} == {frozenset({0, 2}), frozenset({1, 3})}
+
+
+@pytest.mark.parametrize(("entrants", "rounds"), [(5, 3), (6, 3), (7, 4), (8, 4), (12, 5)])
+@pytest.mark.parametrize("seed", range(20))
+def test_on_a_swiss_evening_nobody_meets_twice_where_that_can_be(entrants: int, rounds: int, seed: int) -> None:
+    luck = Random(seed)
+    won: Counter[int] = Counter()
+    found: list[list[Lineup]] = []
+    for _ in range(rounds):
+        standing = sorted(range(entrants), key=lambda entrant: -won[entrant])
+        found.append(next_round(SWISS, entrants, standing, 2, found))
+        won.update(luck.choice(lineup) for lineup in found[-1])
+    met = Counter(pair_of(*lineup) for one in found for lineup in one)
+    assert max(met.values()) == 1
+
+
+@pytest.mark.parametrize(("entrants", "gone"), [(6, 0), (6, 3), (5, 4), (7, 2)])
+def test_in_a_league_of_two_all_others_still_meet_once_when_somebody_goes(entrants: int, gone: int) -> None:
+    found: list[list[Lineup]] = []
+    for number in range(rounds_of(entrants, 2)):
+        there = [entrant for entrant in range(entrants) if entrant != gone or number < 2]
+        found.append(next_round(ROUND_ROBIN, entrants, there, 2, found))
+    met = Counter(pair_of(*lineup) for one in found for lineup in one)
+    others = [entrant for entrant in range(entrants) if entrant != gone]
+    assert {pair: met[pair] for pair in combinations(others, 2)} == dict.fromkeys(combinations(others, 2), 1)
+    assert all(gone not in lineup for one in found[2:] for lineup in one)

@@ -9,6 +9,7 @@ import httpx
 from tests.server.harbour import Harbour
 
 GAME = "iron-age"
+RATED = {"rated": True, "clock": {"move": 86_400.0, "reserve": 86_400.0}}  # a table that counts
 
 
 def seated(harbour: Harbour, people: int = 2, game: str = GAME, **form: Any) -> tuple[str, list[httpx.Client]]:

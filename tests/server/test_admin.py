@@ -14,7 +14,7 @@ from carrack.server.guard.logs import mark_of
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import ACCOUNT, PASSWORD, SILENT, account, error_of, guest, look, sign_in, until
-from tests.server.players import seated
+from tests.server.players import RATED, seated
 from tests.server.test_people_tables import names, told
 
 NOTHING = "Nothing was changed."
@@ -292,7 +292,7 @@ def test_a_guest_is_reported_and_muted_by_the_mark(harbour: Harbour, admin: Admi
 def test_ratings_are_worked_out_anew(harbour: Harbour, admin: Admin) -> None:
     assert admin("rate").out == "No game was rated yet.\n"
     ann = account(harbour)
-    form = {"game": "iron-age", "seats": 2, "rated": True, "bots": {"1": "easy"}, "start": True}
+    form = {"game": "iron-age", "seats": 2, **RATED, "bots": {"1": "easy"}, "start": True}
     table = ann.post("/api/tables", json=form).json()["id"]
     ann.post(f"/api/tables/{table}/resign", json={"seat": 0})
     before = look(harbour, "select mu, sigma from rated order by id")

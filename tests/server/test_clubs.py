@@ -13,6 +13,7 @@ import pytest
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import account, error_of, guest, look, until
+from tests.server.players import RATED
 
 LEAGUE = {"name": "Spring", "system": "round-robin", "game": "iron-age", "people": [], "bots": []}
 
@@ -155,7 +156,7 @@ def test_people_of_a_swiss_evening_find_their_tables_and_the_next_round(harbour:
     club = make(ann)
     for browser in list(people.values())[1:]:
         join(browser, club)
-    form = {"system": "swiss", "people": list(people), "rounds": 2, "rated": True, "seats": 2}
+    form = {"system": "swiss", "people": list(people), "rounds": 2, **RATED, "seats": 2}
     evening = contest(ann, club["id"], **form)
     for number in (1, 2):
         until(partial(is_played, ann, evening, number))
@@ -185,6 +186,97 @@ def test_a_league_goes_on_after_the_server_was_stopped(open_harbour: OpenHarbour
     assert [row["played"] for row in told(ann, league)["standings"]] == [3] * 4
 
 
+def resign(browser: httpx.Client, game: dict[str, Any], seat: int) -> None:
+    table = game["table"].partition(".")[0]
+    assert browser.post(f"/api/tables/{table}/resign", json={"seat": seat}).status_code == 200
+
+
+def test_who_leaves_the_club_is_paired_no_more_and_all_others_still_meet(harbour: Harbour) -> None:
+    people = {name: account(harbour, name) for name in ("Ann", "Bob", "Cid", "Dan")}
+    ann = people["Ann"]
+    club = make(ann)
+    for browser in list(people.values())[1:]:
+        join(browser, club)
+    league = contest(ann, club["id"], people=list(people), seats=2)
+    for number in (1, 2, 3):
+        until(partial(is_played, ann, league, number))
+        if number == 1:
+            assert ann.delete(f"/api/clubs/{club['id']}/people/Dan").status_code == 204
+        for game in told(ann, league)["games"]:
+            if game["round"] == number:
+                resign(list(people.values())[game["entrants"][1]], game, 1)
+    until(lambda: over(ann, league))
+    met = [frozenset(game["entrants"]) for game in told(ann, league)["games"]]
+    assert len(met) == len(set(met)) == 4
+    assert {frozenset(pair) for pair in combinations(range(3), 2)} <= set(met)
+    assert (
+        people["Dan"].get("/api/tables").json()["mine"][0]["phase"] == "over"
+    )  # the game that was drawn, and no other
+
+
+def test_who_was_removed_does_not_come_back_by_the_link(harbour: Harbour) -> None:
+    ann, bob = account(harbour, "Ann"), account(harbour, "Bob")
+    club = make(ann)
+    join(bob, club)
+    look(harbour, "update people set banned = 1 where name = 'Bob'")
+    assert ann.delete(f"/api/clubs/{club['id']}/people/bob").status_code == 204
+    look(harbour, "update people set banned = 0 where name = 'Bob'")
+    assert error_of(bob.post(f"/api/club-invitations/{club['invitation']}")) == (404, "no-club")
+    join(bob, ann.get(f"/api/clubs/{club['id']}").json())
+
+
+def test_who_is_too_many_on_a_swiss_evening_rests_with_an_average_share(harbour: Harbour) -> None:
+    people = {name: account(harbour, name) for name in ("Ann", "Bob", "Cid")}
+    ann = people["Ann"]
+    club = make(ann)
+    for browser in list(people.values())[1:]:
+        join(browser, club)
+    evening = contest(ann, club["id"], system="swiss", people=list(people), seats=2)
+    assert evening["rounds"] == 3
+    for number in (1, 2, 3):
+        until(partial(is_drawn, ann, evening, number))
+        game, rest = (game for game in told(ann, evening)["games"] if game["round"] == number)
+        assert (rest["shares"], rest["table"]) == ([0.5], None)
+        assert sorted(game["entrants"] + rest["entrants"]) == [0, 1, 2]
+        resign(list(people.values())[game["entrants"][1]], game, 1)
+    until(lambda: over(ann, evening))
+    end = told(ann, evening)
+    assert sorted(game["entrants"] for game in end["games"] if len(game["entrants"]) == 1) == [[0], [1], [2]]
+    assert [row["played"] for row in end["standings"]] == [2] * 3
+    assert sum(row["won"] for row in end["standings"]) == pytest.approx(4.5)
+
+
+def is_drawn(browser: httpx.Client, contest: dict[str, Any], number: int) -> bool:
+    return any(game["round"] == number and game["table"] for game in told(browser, contest)["games"])
+
+
+def test_bots_of_a_league_play_on_when_the_host_of_the_club_has_gone(open_harbour: OpenHarbour) -> None:
+    """Bots alone stand still while the host of their table is away: whoever has the club now is that host."""
+    harbour = open_harbour(away=0.5)
+    ann, bob = account(harbour, "Ann"), account(harbour, "Bob")
+    club = make(ann)
+    join(bob, club)
+    league = contest(ann, club["id"], seats=2, options={"length": "short"}, bots=["random"] * 4)
+    assert ann.request("DELETE", "/api/me/account", json={"password": "correct horse battery"}).status_code == 204
+    elsewhere = bob.post("/api/tables", json={"game": "iron-age", "seats": 2}).json()["id"]
+    with harbour.listening(bob, f"/api/tables/{elsewhere}/stream") as heard:
+        next(heard)
+        until(lambda: over(bob, league))
+    assert [row["played"] for row in told(bob, league)["standings"]] == [3] * 4
+    gone = "select count(*) from tables join people on people.id = host where people.name != 'Bob'"
+    assert look(harbour, f"{gone} and phase != 'over'") == [(0,)]
+
+
+def test_one_contest_that_cannot_go_on_holds_up_no_other(harbour: Harbour) -> None:
+    ann = account(harbour)
+    club = make(ann)
+    broken = contest(ann, club["id"], seats=2, bots=["random"] * 2, rounds=5)
+    look(harbour, "update contests set game = 'chess'")
+    league = contest(ann, club["id"], seats=2, options={"length": "short"}, bots=["random"] * 2)
+    until(lambda: over(ann, league))
+    assert not over(ann, broken)
+
+
 def test_a_contest_is_the_hosts_and_for_people_of_the_club(harbour: Harbour) -> None:
     ann, bob = account(harbour, "Ann"), account(harbour, "Bob")
     club = make(ann)
@@ -200,7 +292,8 @@ def test_a_contest_is_the_hosts_and_for_people_of_the_club(harbour: Harbour) -> 
     assert refused(ann, people=["Ann"]) == (409, "contest-entrants")
     assert refused(ann, people=["Ann", "Nobody"]) == (404, "no-person")
     assert refused(ann, bots=["easy", "genius"]) == (400, "no-level")
-    assert refused(ann, bots=["easy", "random"], rated=True) == (409, "rated-level")
+    assert refused(ann, bots=["easy", "random"], **RATED) == (409, "rated-level")
+    assert refused(ann, bots=["easy", "easy"], rated=True) == (409, "rated-clock")
     assert refused(ann, bots=["easy", "easy"], game="chess") == (400, "no-game")
     assert refused(ann, bots=["easy", "easy"], pace="never") == (400, "no-pace")
     assert look(harbour, "select count(*) from contests") == [(0,)]
@@ -216,7 +309,12 @@ def test_a_table_of_a_contest_stays_and_the_host_ends_the_contest(harbour: Harbo
     assert error_of(ann.delete(f"/api/tables/{table}")) == (409, "contest-stays")
     page = f"/api/clubs/{club['id']}/contests/{league['id']}"
     assert error_of(bob.delete(page)) == (403, "only-the-host-of-the-club")
+    assert (told(ann, league)["host"], told(bob, league)["host"]) == (True, False)
     assert ann.delete(page).status_code == 204
     assert told(bob, league)["phase"] == "over"
+    resign(ann, told(ann, league)["games"][0], league["games"][0]["entrants"].index(0))
+    until(lambda: told(bob, league)["games"][0]["shares"] is not None)  # what was played counts
+    assert [row["won"] for row in told(bob, league)["standings"]] == [1, 0]
+    assert len(told(bob, league)["games"]) == 1
     assert ann.delete(f"/api/clubs/{club['id']}").status_code == 204
     assert ann.get(f"/api/tables/{table}").status_code == 200

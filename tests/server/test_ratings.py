@@ -11,11 +11,12 @@ import pytest
 from carrack.server.store.database import connect
 from carrack.server.tables.levels import STRENGTHS
 from carrack.server.tables.ratings import MU, POINTS, SIGMA, Rating, after, of_bot, places_of, work_out_anew
+from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import account, error_of, guest, look
-from tests.server.players import act, state
+from tests.server.players import RATED, act, state
 
-EASY = {"game": "iron-age", "seats": 2, "rated": True}
+EASY = {"game": "iron-age", "seats": 2, **RATED}
 
 
 def table_of_two(ann: httpx.Client, bob: httpx.Client, **form: Any) -> str:
@@ -168,6 +169,21 @@ def test_a_guest_neither_makes_nor_joins_a_rated_table(harbour: Harbour) -> None
     assert stranger.get("/api/me").json() is None
 
 
+def test_a_rated_table_has_a_clock(harbour: Harbour) -> None:
+    form = {"game": "iron-age", "seats": 2, "rated": True}
+    assert error_of(account(harbour).post("/api/tables", json=form)) == (409, "rated-clock")
+
+
+def test_the_host_of_a_rated_table_takes_no_seat_from_somebody_who_is_away(open_harbour: OpenHarbour) -> None:
+    """Whose clock has days left has not left: else a host would win whenever the other sleeps."""
+    harbour = open_harbour(away=0.0)
+    ann, bob = account(harbour, "Ann"), account(harbour, "Bob")
+    table = table_of_two(ann, bob)
+    assert error_of(ann.post(f"/api/tables/{table}/seats/1/bot", json={"level": "easy"})) == (409, "rated-no-bot")
+    free = table_of_two(ann, bob, rated=False)
+    assert ann.post(f"/api/tables/{free}/seats/1/bot", json={"level": "easy"}).status_code == 200
+
+
 def test_nobody_has_two_seats_at_a_rated_table(harbour: Harbour) -> None:
     ann = account(harbour)
     table = ann.post("/api/tables", json=EASY).json()["id"]
@@ -175,7 +191,7 @@ def test_nobody_has_two_seats_at_a_rated_table(harbour: Harbour) -> None:
 
 
 def test_a_bot_that_was_not_measured_plays_no_rated_game(harbour: Harbour) -> None:
-    form = {"game": "endeavor", "seats": 2, "rated": True, "bots": {"1": "champion"}}
+    form = {"game": "endeavor", "seats": 2, **RATED, "bots": {"1": "random"}}
     assert error_of(account(harbour).post("/api/tables", json=form)) == (409, "rated-level")
 
 

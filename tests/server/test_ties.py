@@ -10,7 +10,7 @@ import pytest
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import account, befriend, error_of, guest, look
-from tests.server.players import GAME
+from tests.server.players import GAME, RATED
 
 TABLE = {"game": GAME, "seats": 2}
 
@@ -231,7 +231,7 @@ def test_a_page_has_games_boxes_and_how_two_fared_against_each_other(people: lis
     ann, bob, cid = people
     tie(ann, "Cid", "friend")
     for loser in (0, 0, 1):
-        table = sit_together(ann, bob, rated=True)
+        table = sit_together(ann, bob, **RATED)
         ann.post(f"/api/tables/{table}/start")
         (ann, bob)[loser].post(f"/api/tables/{table}/resign", json={"seat": loser})
     seen = page(bob, "Ann")
@@ -297,7 +297,7 @@ def test_with_an_account_goes_all_that_it_thought_of_others(harbour: Harbour, pe
 def test_ones_data_has_what_is_kept(people: list[httpx.Client]) -> None:
     ann, bob, _ = people
     befriend(ann, bob)
-    table = sit_together(ann, bob, rated=True)
+    table = sit_together(ann, bob, **RATED)
     ann.post(f"/api/tables/{table}/start")
     bob.post(f"/api/tables/{table}/resign", json={"seat": 1})
     ann.post("/api/people/Bob/report", json={"text": "He gave up."})

@@ -153,7 +153,7 @@ export interface paths {
         post?: never;
         /**
          * End a contest
-         * @description For the host, before its time: games that run go on, no round comes after them.
+         * @description For the host, before its time: games that run go on and count, no round comes after them.
          */
         delete: operations["clubs_end_contest"];
         options?: never;
@@ -1934,6 +1934,7 @@ export interface components {
             rounds: number;
             phase: string;
             club: string;
+            host: boolean;
             seats: number;
             rated: boolean;
             standings: components["schemas"]["StandingTold"][];
@@ -1984,7 +1985,7 @@ export interface components {
         };
         /**
          * FixtureTold
-         * @description A game: who sits where, its table, and the shares of the victory once it is over.
+         * @description A game: who sits where, its table, and the shares of the victory once it is over. Who is named alone rests.
          */
         FixtureTold: {
             round: number;
@@ -2378,7 +2379,7 @@ export interface components {
          * NewTable
          * @description A new table. Options that are not named take their defaults; `bots` are levels by seat. It starts at once
          *         (`start`), as soon as every seat is taken (`auto_start`), or when its host says so. A `rated` game counts for all
-         *         who play it: accounts alone, with one seat each.
+         *         who play it: accounts alone, with one seat each and a clock.
          */
         NewTable: {
             /** @example iron-age */

@@ -66,8 +66,7 @@ async def contest_of(request: AnyRequest, club: str, contest: str) -> ContestTol
     person = signed_in(request).id
 
     def query(connection: Connection) -> ContestTold:
-        clubs.known(connection, club, person)
-        return contests.contest_told(connection, club, contest)
+        return contests.contest_told(connection, clubs.known(connection, club, person), contest, person)
 
     return await rooms(request).store.read(query)
 
@@ -141,5 +140,5 @@ async def standings(request: AnyRequest, club: ClubId, contest: ContestId) -> Co
 
 @delete("/api/clubs/{club:str}/contests/{contest:str}", responses=refusals(401, 404), summary="End a contest")
 async def end_contest(request: AnyRequest, club: ClubId, contest: ContestId) -> None:
-    """For the host, before its time: games that run go on, no round comes after them."""
+    """For the host, before its time: games that run go on and count, no round comes after them."""
     await contests.end(rooms(request).harbour, club, contest, signed_in(request).id)

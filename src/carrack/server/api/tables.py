@@ -41,7 +41,7 @@ deed: Final = partial(post, responses=refusals(401, 404, 409), status_code=200) 
 class NewTable(Form):
     """A new table. Options that are not named take their defaults; `bots` are levels by seat. It starts at once
     (`start`), as soon as every seat is taken (`auto_start`), or when its host says so. A `rated` game counts for all
-    who play it: accounts alone, with one seat each.
+    who play it: accounts alone, with one seat each and a clock.
     """
 
     game: Annotated[str, Meta(max_length=80, examples=["iron-age"])]

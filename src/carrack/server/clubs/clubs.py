@@ -12,9 +12,10 @@ from sqlalchemy import update as change
 
 from carrack.server.clubs.contests import ContestRow, contests_of
 from carrack.server.errors import Conflict, Forbidden, Unknown
+from carrack.server.people import accounts
 from carrack.server.people.names import key_of, shown
 from carrack.server.people.people import Somebody
-from carrack.server.people.ties import account_named, only_accounts
+from carrack.server.people.ties import only_accounts
 from carrack.server.store import models
 from carrack.server.tables.chat import clean
 from carrack.server.tables.harbour import Harbour
@@ -68,6 +69,10 @@ class ClubInvitation(msgspec.Struct):
 # Coming.
 
 
+def new_link() -> str:
+    return secrets.token_urlsafe(16)
+
+
 async def make(harbour: Harbour, person: Somebody, name: str, about: str) -> str:
     """A club, of which one is the first member and the host; its id."""
     only_accounts(person)
@@ -78,7 +83,7 @@ async def make(harbour: Harbour, person: Somebody, name: str, about: str) -> str
         "name_key": key_of(name),
         "about": clean(about),
         "host": person.id,
-        "invitation": secrets.token_urlsafe(16),
+        "invitation": new_link(),
         "created": time.time(),
     }
 
@@ -181,18 +186,22 @@ def told(connection: Connection, id: str, person: str, here: set[str], now: floa
 
 
 async def leave(harbour: Harbour, id: str, person: str, name: str) -> None:
-    """Leave a club, or, as its host, ask somebody to. When the host goes, who has been there longest is the host; with
-    the last one goes the club.
+    """Leave a club, or, as its host, ask somebody to, whose link is good for nothing then. When the host goes, who has
+    been there longest is the host; with the last one goes the club.
     """
 
     def job(connection: Connection) -> None:
         club = known(connection, id, person)
-        other = account_named(connection, name).id
-        if person not in (other, club["host"]):
+        other = accounts.by_key(connection, key_of(name))  # who is banned can be removed, too
+        if other is None:
+            raise Unknown("no-person", name=name)
+        if person not in (other.id, club["host"]):
             raise Forbidden("only-the-host-of-the-club")
-        gone = connection.execute(delete(Member).where(Member.club == id, Member.person == other))
+        gone = connection.execute(delete(Member).where(Member.club == id, Member.person == other.id))
         if gone.rowcount != 1:
             raise Unknown("no-person", name=name)
+        if person != other.id:
+            connection.execute(change(Club).where(Club.id == id).values(invitation=new_link()))
         inherit(connection, id, club["host"])
 
     await harbour.store.write(job)

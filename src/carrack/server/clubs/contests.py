@@ -6,21 +6,22 @@ from __future__ import annotations
 
 import secrets
 import time
-from collections import defaultdict
 from typing import Any, Final
 
 import msgspec
 from sqlalchemy import Connection, insert, select, update
 
 from carrack.bots import NAMES
-from carrack.pairing import Lineup, next_round, rounds_of
+from carrack.pairing import SWISS, Lineup, next_round, rounds_of
 from carrack.server.errors import Conflict, Forbidden, Problem, Unknown
+from carrack.server.people.people import WELCOME
 from carrack.server.people.ties import account_named
 from carrack.server.store import models
 from carrack.server.tables import timing
 from carrack.server.tables.clocks import Clock
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.levels import strength_of
+from carrack.server.tables.ratings import refuse_timeless
 from carrack.server.tables.reviving import decode, encode
 from carrack.server.tables.seating import start_of
 from carrack.server.tables.table import ENDED, PACES, RUNNING
@@ -82,7 +83,7 @@ class StandingTold(msgspec.Struct):
 
 
 class FixtureTold(msgspec.Struct):
-    """A game: who sits where, its table, and the shares of the victory once it is over."""
+    """A game: who sits where, its table, and the shares of the victory once it is over. Who is named alone rests."""
 
     round: int
     entrants: list[int]
@@ -94,6 +95,7 @@ class ContestTold(ContestRow):
     """A contest, as those of its club know it."""
 
     club: str
+    host: bool
     seats: int
     rated: bool
     standings: list[StandingTold]
@@ -115,6 +117,7 @@ async def make(harbour: Harbour, club: str, person: str, wish: Wish) -> str:
         if wish.rated and strength_of(wish.game, level) is None:
             raise Conflict("rated-level", level=level)
     clock = timing.checked(wish.clock)
+    refuse_timeless(wish.rated, clock)
     entrants = len(wish.people) + len(wish.bots)
     if seats < 2 or not seats <= entrants <= MOST_ENTRANTS:
         raise Conflict("contest-entrants", least=max(seats, 2), most=MOST_ENTRANTS)
@@ -166,22 +169,34 @@ def entrant_named(connection: Connection, club: str, name: str) -> Entrant:
 # Playing.
 
 
-def draw(connection: Connection, contest: Any) -> None:
-    """Who meets whom in the next round: written down before any table is made."""
+def draw(connection: Connection, contest: Any) -> bool:
+    """Who meets whom in the next round, written down before any table is made; false when nobody meets any more. Who is
+    too many on a Swiss evening rests with the share that falls to a seat on the average.
+    """
     games = fixtures(connection, contest["id"])
-    rounds: dict[int, list[Lineup]] = defaultdict(list)
-    for game in games:
-        rounds[game.round].append(tuple(game.entrants))
     entrants = entrants_of(contest)
-    there = present(connection, entrants)
+    there = present(connection, contest)
     order = [row.entrant for row in standings(connection, entrants, games) if row.entrant in there]
-    lineups = next_round(contest["system"], order, contest["seats"], list(rounds.values()))
-    rows = [
-        {"contest": contest["id"], "round": len(rounds) + 1, "number": number, "lineup": encode(lineup)}
-        for number, lineup in enumerate(lineups)
-    ]
-    if rows:
-        connection.execute(insert(Fixture), rows)
+    played: list[list[Lineup]] = [[] for _ in range(max((game.round for game in games), default=0))]
+    for game in games:
+        if len(game.entrants) > 1:
+            played[game.round - 1].append(tuple(game.entrants))
+    while len(played) < contest["rounds"]:
+        lineups = next_round(contest["system"], len(entrants), order, contest["seats"], played)
+        played.append(lineups)
+        if lineups:
+            busy = {entrant for lineup in lineups for entrant in lineup}
+            resting = [entrant for entrant in order if entrant not in busy] if contest["system"] == SWISS else []
+            shares = [*([None] * len(lineups)), *([encode([1 / contest["seats"]])] * len(resting))]
+            tables = [*lineups, *((entrant,) for entrant in resting)]
+            place = {"contest": contest["id"], "round": len(played)}
+            rows = [
+                place | {"number": number, "lineup": encode(lineup), "shares": share}
+                for number, (lineup, share) in enumerate(zip(tables, shares, strict=True))
+            ]
+            connection.execute(insert(Fixture), rows)
+            return True
+    return False
 
 
 def entrants_of(contest: Any) -> list[Entrant]:
@@ -189,12 +204,14 @@ def entrants_of(contest: Any) -> list[Entrant]:
     return found
 
 
-def present(connection: Connection, entrants: list[Entrant]) -> set[int]:
-    """Those who are still to be paired: bots, and people who have not gone for good."""
-    people = [entrant.person for entrant in entrants if entrant.person is not None]
-    query = select(models.Person.id).where(models.Person.id.in_(people), models.Person.password.is_not(None))
+def present(connection: Connection, contest: Any) -> set[int]:
+    """Those who are still to be paired: bots, and people who belong to the club and are not banned."""
+    member, person = models.Member, models.Person
+    query = select(member.person).join(person, person.id == member.person)
+    query = query.where(member.club == contest["club"], person.banned == WELCOME)
     there = set(connection.execute(query).scalars())
-    return {number for number, entrant in enumerate(entrants) if entrant.person is None or entrant.person in there}
+    entrants = enumerate(entrants_of(contest))
+    return {number for number, entrant in entrants if entrant.person is None or entrant.person in there}
 
 
 def fixtures(connection: Connection, contest: str) -> list[FixtureTold]:
@@ -225,7 +242,7 @@ def standings(connection: Connection, entrants: list[Entrant], games: list[Fixtu
     for game in games:
         for entrant, share in zip(game.entrants, game.shares or (), strict=game.shares is not None):
             won[entrant] += share
-            played[entrant] += 1
+            played[entrant] += len(game.entrants) > 1
             met[entrant] += [other for other in game.entrants if other != entrant]
     against = [sum(won[other] for other in others) for others in met]
     keys = [(-round(won[i], 6), -round(against[i], 6)) for i in range(len(entrants))]
@@ -268,15 +285,16 @@ def row_of(connection: Connection, contest: Any) -> dict[str, Any]:
     return plain | {"entrants": len(entrants_of(contest)), "round": number}
 
 
-def contest_told(connection: Connection, club: str, id: str) -> ContestTold:
-    query = select(Contest.__table__).where(Contest.id == id, Contest.club == club)
+def contest_told(connection: Connection, club: Any, id: str, person: str) -> ContestTold:
+    query = select(Contest.__table__).where(Contest.id == id, Contest.club == club["id"])
     contest = connection.execute(query).mappings().one_or_none()
     if contest is None:
         raise Unknown("no-contest")
     games = fixtures(connection, id)
     return ContestTold(
         **row_of(connection, contest),
-        club=club,
+        club=club["id"],
+        host=club["host"] == person,
         seats=contest["seats"],
         rated=bool(contest["rated"]),
         standings=standings(connection, entrants_of(contest), games),
@@ -285,7 +303,7 @@ def contest_told(connection: Connection, club: str, id: str) -> ContestTold:
 
 
 async def end(harbour: Harbour, club: str, id: str, person: str) -> None:
-    """The host ends a contest before its time: games go on, but no round comes after."""
+    """The host ends a contest before its time: games that run go on and count, but no round comes after."""
 
     def job(connection: Connection) -> None:
         host = select(models.Club.host).where(models.Club.id == club)

@@ -30,7 +30,7 @@ EVERY: Final = 1.0  # seconds between two looks
 
 
 class Game(NamedTuple):
-    """A game of a round that is played now, with the phase of its table once there is one."""
+    """A game of a round that is played now, with the phase and the host of its table once there is one."""
 
     contest: dict[str, Any]
     round: int
@@ -38,6 +38,7 @@ class Game(NamedTuple):
     lineup: list[int]
     table: str | None
     phase: str | None
+    host: str | None
     shares: str | None
 
 
@@ -46,45 +47,56 @@ async def keep_contests(harbour: Harbour) -> None:
     while True:
         try:
             await look(harbour)
-        except Problem as problem:
-            log.warning("contests could not be looked after", extra={"why": problem.error})
         except Exception:  # whatever it is, the next look may succeed
             log.exception("contests could not be looked after")
         await asyncio.sleep(EVERY)
 
 
 async def look(harbour: Harbour) -> None:
-    """Whatever can be done now, for each contest that runs."""
-    games = await harbour.store.read(games_now)
-    rounds: dict[str, list[Game]] = {}
-    for game in games:
-        rounds.setdefault(game.contest["id"], []).append(game)
-    for one_round in rounds.values():
-        for game in one_round:
-            await further(harbour, game)
+    """Whatever can be done now, for each contest by itself: one that cannot go on holds up no other."""
     if await harbour.store.read(clubs.orphans):
         await harbour.store.write(clubs.left_alone)
-    ended = [one_round[0] for one_round in rounds.values() if all(game.shares is not None for game in one_round)]
-    for game in ended:
-        await harbour.store.write(partial(go_on, contest=game.contest, number=game.round))
+    rounds: dict[str, list[Game]] = {}
+    for game in await harbour.store.read(games_now):
+        rounds.setdefault(game.contest["id"], []).append(game)
+    for id, games in rounds.items():
+        try:
+            await further_all(harbour, games)
+        except Problem as problem:
+            log.warning("a contest could not be looked after", extra={"contest": id, "why": problem.error})
+        except Exception:
+            log.exception("a contest could not be looked after", extra={"contest": id})
+
+
+async def further_all(harbour: Harbour, games: list[Game]) -> None:
+    """A round, one step on; when all of its games were over, the next round."""
+    for game in games:
+        if game.shares is None:
+            await further(harbour, game)
+    if all(game.shares is not None for game in games):
+        await harbour.store.write(partial(go_on, id=games[0].contest["id"]))
 
 
 def games_now(connection: Connection) -> list[Game]:
-    """Those of the last round that was drawn, of all contests that run."""
+    """Those of the last round that was drawn, of all contests that run; of one that was ended before its time, those
+    that are still played. The host of the club is the host of its tables.
+    """
     found = []
-    running = select(Contest.__table__).where(Contest.phase == RUNNING)
-    for contest in connection.execute(running).mappings():
+    open_ones = select(Fixture.contest).where(Fixture.table.is_not(None), Fixture.shares.is_(None))
+    kept = select(Contest.__table__, models.Club.host.label("keeper"))
+    kept = kept.join(models.Club, models.Club.id == Contest.club)
+    kept = kept.where((Contest.phase == RUNNING) | Contest.id.in_(open_ones))
+    for contest in connection.execute(kept).mappings():
         last = select(Fixture.round).where(Fixture.contest == contest["id"]).order_by(Fixture.round.desc()).limit(1)
         query = (
-            select(Fixture.__table__, models.Table.phase)
+            select(Fixture.__table__, models.Table.phase, models.Table.host)
             .outerjoin(models.Table, models.Table.id == Fixture.table)
             .where(Fixture.contest == contest["id"], Fixture.round == last.scalar_subquery())
             .order_by(Fixture.number)
         )
         for row in connection.execute(query).mappings():
-            lineup = decode(row["lineup"], list[int])
-            game = (dict(contest), row["round"], row["number"], lineup, row["table"], row["phase"], row["shares"])
-            found.append(Game(*game))
+            game = {name: row[name] for name in ("round", "number", "table", "phase", "host", "shares")}
+            found.append(Game(contest=dict(contest), lineup=decode(row["lineup"], list[int]), **game))
     return found
 
 
@@ -96,28 +108,37 @@ def where_of(game: Game) -> Any:
 async def further(harbour: Harbour, game: Game) -> None:
     """One step on: a table, its start, its end."""
     if game.table is None:
-        await lay(harbour, game)
+        if game.contest["phase"] == RUNNING:
+            await lay(harbour, game)
+    elif game.phase == ENDED:
+        await note(harbour, game, game.table)
+    elif game.host != game.contest["keeper"]:
+        await look_after(harbour, game.table, game.contest["keeper"])
     elif game.phase == OPEN:
         await start(harbour, game.table)
-    elif game.phase == ENDED and game.shares is None:
-        await note(harbour, game, game.table)
+
+
+async def look_after(harbour: Harbour, id: str, host: str) -> None:
+    """The club has another host now: while that one is here, games of bots go on."""
+    async with AtTable(harbour, id, HOUSE) as table:
+        await seating.put(harbour, table, {}, host)
 
 
 async def lay(harbour: Harbour, game: Game) -> None:
     """Everybody sits where the draw has them; a bot for somebody who has gone meanwhile."""
     contest = game.contest
     entrants = entrants_of(contest)
-    people = await harbour.store.read(
-        lambda connection: (names_of(connection, entrants), present(connection, entrants))
-    )
+    people = await harbour.store.read(lambda connection: (names_of(connection, entrants), present(connection, contest)))
     seats = [sitter(entrants[number], people[0][number], number in people[1]) for number in game.lineup]
     first = seating.start_of(contest["game"], contest["seats"], decode(contest["options"]))
     clock = None if contest["clock"] is None else decode(contest["clock"], Clock)
     rated = bool(contest["rated"]) and any(seat.person is not None for seat in seats)
-    table = seating.new_table(first, contest["host"], False, contest["pace"], False, clock, rated=rated)
+    table = seating.new_table(first, contest["keeper"], False, contest["pace"], False, clock, rated=rated)
     table.seats = seats
 
     def job(connection: Connection) -> None:
+        if not is_running(connection, contest["id"]):
+            raise Conflict("no-contest")
         seating.insert_table(connection, table)
         connection.execute(where_of(game).values(table=table.id))
 
@@ -158,10 +179,14 @@ async def note(harbour: Harbour, game: Game, id: str) -> None:
     await harbour.store.write(lambda connection: connection.execute(noted) and None)
 
 
-def go_on(connection: Connection, contest: dict[str, Any], number: int) -> None:
-    """All games of a round are over: the next one, or the end. Where too few are left to fill a table, it ends."""
-    enough = len(present(connection, entrants_of(contest))) >= contest["seats"]
-    if number < contest["rounds"] and enough:
-        draw(connection, contest)
-    else:
-        connection.execute(change(Contest).where(Contest.id == contest["id"]).values(phase=ENDED))
+def go_on(connection: Connection, id: str) -> None:
+    """All games of a round are over: the next one, or the end."""
+    contest = connection.execute(select(Contest.__table__).where(Contest.id == id)).mappings().one_or_none()
+    if contest is not None and contest["phase"] == RUNNING and not draw(connection, contest):
+        connection.execute(change(Contest).where(Contest.id == id).values(phase=ENDED))
+
+
+def is_running(connection: Connection, id: str) -> bool:
+    """Its host may have ended it meanwhile, or the whole club."""
+    query = select(Contest.id).where(Contest.id == id, Contest.phase == RUNNING)
+    return connection.execute(query).first() is not None

@@ -232,11 +232,11 @@ async def hand_to_bot(harbour: Harbour, id: str, person: str, seat: int, level: 
             raise Conflict("seat-resigned", seat=seat)
         if table.seats[seat].person != person and not _may_replace(harbour, table, person, seat):
             raise Forbidden("not-your-seat", seat=seat)
-        if table.seats[seat].person == person and table.rated:
+        if table.rated:  # its clock decides, not its host
             raise Conflict("rated-no-bot")
         if bots_alone(table, but=seat):
             await harbour.store.read(refuse_too_many(table, harbour.settings.bot_tables))
-        await _hand_over(harbour, table, person, seat, level, bot_named(level), table.rated)
+        await _hand_over(harbour, table, person, seat, level, bot_named(level))
 
 
 def _may_replace(harbour: Harbour, table: Table, person: str, seat: int) -> bool:

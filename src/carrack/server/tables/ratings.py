@@ -16,6 +16,7 @@ from sqlalchemy import Connection, RowMapping, func, insert, select, update
 
 from carrack.server.errors import Conflict
 from carrack.server.store import models
+from carrack.server.tables.clocks import Clock
 from carrack.server.tables.levels import strength_of
 from carrack.server.tables.table import Seat, Table
 
@@ -81,6 +82,12 @@ def places_of(result: Mapping[str, Any], left: Iterable[int] = ()) -> list[int]:
 
 
 # Tables.
+
+
+def refuse_timeless(rated: bool, clock: Clock | None) -> None:
+    """Without a clock whoever is losing need only stay away, and the game never counts."""
+    if rated and clock is None:
+        raise Conflict("rated-clock")
 
 
 def refuse_sitter(table: Table, sitter: Seat) -> None:

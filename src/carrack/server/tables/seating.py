@@ -26,7 +26,7 @@ from carrack.server.tables.acts import HOUSE, AtTable, bot_named, seat_at, seat_
 from carrack.server.tables.clocks import Clock
 from carrack.server.tables.harbour import Harbour
 from carrack.server.tables.quota import bots_alone, refuse_too_many
-from carrack.server.tables.ratings import refuse_sitter, refuse_unrated
+from carrack.server.tables.ratings import refuse_sitter, refuse_timeless, refuse_unrated
 from carrack.server.tables.reviving import encode, row_of
 from carrack.server.tables.table import ENDED, OPEN, PACES, RUNNING, Seat, Table
 from carrack.server.tables.telling import seats_told
@@ -103,6 +103,7 @@ def new_table(
     """
     if pace not in PACES:
         raise Problem("no-pace", pace=pace, paces=list(PACES))
+    refuse_timeless(rated, clock)
     now = time.time()
     return Table(
         id=_new_id(),

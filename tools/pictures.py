@@ -232,11 +232,14 @@ def drawer(harbour: Harbour, page: Page, language: str) -> None:
     page.reload()
     desk = Desk(page, language)
     desk.wait_for_a_question()
-    while page.locator(".rack .thing.lit").count() == 0:  # where a worker is placed, something always cannot be
+    while True:
+        if page.locator(".rack .thing.lit").count() > 0:  # where a worker is placed, mostly something cannot be
+            page.locator("section.actions button[aria-expanded]").click()
+            page.locator("section.actions dl[aria-busy=false]").wait_for(state="attached")
+            if page.locator("section.actions dt").count() > 0:
+                return
         desk.answer()
         desk.wait_for_a_question()
-    page.locator("section.actions button[aria-expanded]").click()
-    page.locator("section.actions dl[aria-busy=false]").wait_for()
 
 
 SCREENS: Final = (

@@ -33,9 +33,9 @@ def line(match: carrack.Match) -> list[int]:
     return match.line(match.revision)
 
 
-def positions(id: str) -> Iterator[carrack.State]:
-    """Every position before an answer that stood."""
-    for name in names(id):
+def positions(id: str, *chosen: str) -> Iterator[carrack.State]:
+    """Every position before an answer that stood, of these games or of all."""
+    for name in chosen or names(id):
         match = replayed(id, name)
         state = match.at(0)
         for action in line(match):

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
@@ -71,17 +72,14 @@ def by_the_edge(state: carrack.State) -> bool:
     return sails and bool(view["regions"]["brazil"]["counter"])
 
 
-def positions(id: str, every: bool) -> list[carrack.State]:
-    """All kinds that there are; or of each step the one with most answers."""
-    asked = [state.clone() for state in boards.positions(id) if len(state.legal()) > 1]
-    if every:
-        return asked
+def largest(id: str) -> Iterable[carrack.State]:
+    """Of each step the question with most answers."""
     most: dict[tuple[int, bool], carrack.State] = {}
-    for state in asked:
+    for state in boards.positions(id):
         kind = (int(state.step), by_the_edge(state))
-        if kind not in most or len(state.legal()) > len(most[kind].legal()):
-            most[kind] = state
-    return list(most.values())
+        if len(state.legal()) > (len(most[kind].legal()) if kind in most else 1):
+            most[kind] = state.clone()
+    return most.values()
 
 
 def amid(match: carrack.Match) -> carrack.State:
@@ -95,13 +93,13 @@ def amid(match: carrack.Match) -> carrack.State:
     raise AssertionError("nobody is asked any more")
 
 
-def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
+def walk(harbour: Harbour, somebody: Somebody, id: str, asked: Iterable[carrack.State]) -> None:
     """One edition in each language."""
     game = carrack.game(id)
     page = somebody(listed=False, locale=LANGUAGES[id]).open("/")
     easels: dict[int, Easel] = {}
     trouble: dict[str, set[str]] = {}
-    for state in positions(id, every):
+    for state in asked:
         page.set_viewport_size(PHONE)
         easel_for(state, harbour, page, easels).show(state)
         if not page.evaluate(SEEN):
@@ -118,15 +116,15 @@ def walk(harbour: Harbour, somebody: Somebody, id: str, every: bool) -> None:
 
 @pytest.mark.parametrize("id", GAMES)
 def test_every_kind_of_question_is_answered_on_the_board(somebody: Somebody, harbour: Harbour, id: str) -> None:
-    walk(harbour, somebody, id, every=False)
+    walk(harbour, somebody, id, largest(id))
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("id", GAMES)
-def test_every_question_of_the_recorded_games_is_answered_on_the_board(
-    somebody: Somebody, harbour: Harbour, id: str
+@pytest.mark.parametrize(("id", "name"), [(id, name) for id in GAMES for name in recorded.names(id)])
+def test_every_question_of_a_recorded_game_is_answered_on_the_board(
+    somebody: Somebody, harbour: Harbour, id: str, name: str
 ) -> None:
-    walk(harbour, somebody, id, every=True)
+    walk(harbour, somebody, id, (s for s in recorded.positions(id, name) if s.actor >= 0 and len(s.legal()) > 1))
 
 
 @pytest.mark.parametrize("id", GAMES)

@@ -29,7 +29,6 @@ from carrack.core.rng import Rng
 
 ASKS = "?"  # between the id of the real game and what is changed in it
 AND = "&"
-BREAKS = "breaks"  # the kind of a change with which the game cannot be made, or played
 MOST_ACTIONS = 100_000
 TRIALS = 3  # random games that a changed game must get through without breaking a law
 
@@ -74,7 +73,7 @@ def _digest(game: Game, texts: Sequence[str]) -> str:
     try:
         return changed(game, texts).facts_digest
     except NoFact as no:
-        if no.kind != BREAKS:
+        if no.kind != "breaks":
             raise
         return ""
 
@@ -88,7 +87,9 @@ def _made(game: Game, id: str, changes: Changes, without: Mapping[str, str]) -> 
         module = import_module(finder.name_of(type(game).__module__))
     except Exception as error:
         finder.withdraw()
-        raise NoFact(BREAKS, next(iter(without)).partition("=")[0], what=f"{type(error).__name__}: {error}") from error
+        raise NoFact(
+            "breaks", next(iter(without)).partition("=")[0], what=f"{type(error).__name__}: {error}"
+        ) from error
     finally:
         register(game.id, game)  # a game in one file may register itself, and then so has this one
     [made] = [each for each in vars(module).values() if isinstance(each, Game) and each.id == game.id]
@@ -109,9 +110,9 @@ def try_out(game: Game, seats: int, options: Mapping[str, bool | int | str]) -> 
         try:
             count_checked(game.start(seats, options), Rng(f"trial {number}"), out, MOST_ACTIONS, laws)
         except Exception as error:
-            raise NoFact(BREAKS, path, what=f"{type(error).__name__}: {error}") from error
+            raise NoFact("breaks", path, what=f"{type(error).__name__}: {error}") from error
         if laws:
-            raise NoFact(BREAKS, path, what=laws[0])
+            raise NoFact("breaks", path, what=laws[0])
 
 
 class Finder(MetaPathFinder, Loader):

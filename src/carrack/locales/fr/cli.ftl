@@ -168,7 +168,7 @@ error-not-empty = --out : { $folder } n’est pas vide ; choisissez un nouve
 error-file = { $file } : { $why }
 error-field = { $field } : { $why }
 error-worker-lost = le processus qui joue la partie { $number } a été perdu à chaque fois, peut-être faute de mémoire ; moins de --jobs peut aider
-error-bot = { $field } : « { $value } » n’est pas un robot qui puisse jouer : { $why }
+error-bot = { $field } : « { $value } » n’est pas un robot qui puisse jouer : { $why }
 error-process = { $field } : « { $value } » ne joue pas : { $why } ({ $detail })
 error-extra = { $library } manque ici : pip install carrack[{ $extra }] l’apporte
 error-bot-twice = BOT : « { $name } » y est deux fois ; NOM=ROBOT donne un autre nom à l’un des deux

@@ -16,7 +16,7 @@ MOST_SEATS: Final[i64] = 8
 FARTHEST: Final = 30.0  # beyond it a chance is 0 or 1
 NEAR: Final = 0.01  # of a chance: who wins or loses whatever comes still plays for points
 # Alone, for each round to come, in points: `python -m tools.train_alone`.
-GAINED: Final = 2.5  # that a plan gets better
+GAINED: Final = 2.0  # that a plan gets better
 WIDER: Final = 0.75  # that it may be more or less
 
 

@@ -43,7 +43,7 @@ _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
         "easy": Rung(rounds=0, bias=4.0),
         "medium": Rung(rounds=1, bias=5.0),
         "hard": Rung(rounds=3, bias=2.8),
-        "expert": Rung(bias=3.5),
+        "expert": Rung(bias=3.0),
         "champion": Rung(),
     },
 }

@@ -9,16 +9,14 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.server.harbour import Harbour
 from tests.server.persons import PASSWORD, account
 from tests.web.axe import grave
-from tests.web.browser import Person
+from tests.web.browser import Person, sign_in
 from tests.web.conftest import Somebody
 
 
 def as_account(somebody: Somebody, harbour: Harbour, name: str, **options: str) -> Person:
     """Somebody with an account, who is signed in."""
     person = somebody(**options)
-    browser = account(harbour, name)
-    jar = [{"name": one.name, "value": one.value or "", "url": harbour.base_url} for one in browser.cookies.jar]
-    person.context.add_cookies(jar)  # type: ignore[arg-type]
+    sign_in(person.context, account(harbour, name))
     return person
 
 

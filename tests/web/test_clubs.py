@@ -57,7 +57,7 @@ def test_a_league_is_made_in_one_form_and_played_to_its_end(somebody: Somebody, 
     page.get_by_role("button", name="Begin").click()
     standings = page.get_by_role("table", name="Standings")
     expect(standings.get_by_role("row")).to_have_count(4)
-    expect(page.get_by_role("main")).to_contain_text("Over", timeout=60_000)
+    expect(page.get_by_role("main")).to_contain_text("Over", timeout=180_000)
     assert [row.get_by_role("cell").nth(1).inner_text() for row in standings.get_by_role("row").all()[1:]] == ["2"] * 3
 
 

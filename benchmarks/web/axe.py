@@ -10,7 +10,9 @@ from typing import Final
 from playwright.sync_api import Page
 
 from benchmarks.web.place import EDITIONS, HAND, WIDE, Place, place, say
-from tests.web.axe import PAGES, grave
+from tests.server.persons import account
+from tests.web.axe import NOBODYS, PAGES, grave, peopled
+from tests.web.browser import sign_in
 from tests.web.desk import Desk, new_table, play_out
 
 ANSWERS: Final = 4  # after which a table is looked at, twice
@@ -19,12 +21,22 @@ ANSWERS: Final = 4  # after which a table is looked at, twice
 def run(at: Place) -> None:
     for size, options in (("wide", WIDE), ("phone", HAND)):
         with at.visitor(reduced_motion="reduce", **options) as page:
-            for address in PAGES:
-                page.goto(at.harbour.base_url + address)
-                page.get_by_role("heading").first.wait_for()
-                tell(page, f"{address}, {size}")
+            for address in (*PAGES, *NOBODYS):
+                look_at(at, page, address, size)
             for game in EDITIONS:
                 look_at_a_game(at, page, game, size)
+
+        with at.visitor(reduced_motion="reduce", **options) as page:
+            ann, bob = (account(at.harbour, f"{name} {size}") for name in ("Ann", "Bob"))
+            sign_in(page.context, ann)
+            for address in peopled(ann, bob):
+                look_at(at, page, address, size)
+
+
+def look_at(at: Place, page: Page, address: str, size: str) -> None:
+    page.goto(at.harbour.base_url + address)
+    page.get_by_role("heading").first.wait_for()
+    tell(page, f"{address}, {size}")
 
 
 def look_at_a_game(at: Place, page: Page, game: str, size: str) -> None:

@@ -34,6 +34,7 @@ SETTINGS: dict[str, Any] = {
     "call_after": 0.05,
     "call_pauses": (0.05, 0.05),
 }
+MAIL = {"kind": "mail", "address": "ann@example.org"}
 
 
 @pytest.fixture(autouse=True)
@@ -146,7 +147,7 @@ def test_a_mail_address_is_used_once_its_link_was_opened(open_harbour: OpenHarbo
     with Mailbox() as mailbox:
         harbour = open_harbour(**SETTINGS, smtp=mailbox.url)
         table, (waits, asked) = pair(harbour)
-        way = add(waits, "mail", "ann@example.org")
+        way = add(waits, **MAIL, password=PASSWORD)
         assert not way["confirmed"]
         assert error_of(waits.post(f"/api/me/calls/ways/{way['id']}/try")) == (409, "call-unconfirmed")
         link = re.search(rf"{harbour.base_url}/confirm/([\w-]+)", mailbox.wait(1)[0].get_content())
@@ -637,9 +638,22 @@ def test_a_mail_server_that_refuses_leaves_nothing_behind(open_harbour: OpenHarb
     with Mailbox() as mailbox:
         mailbox.refusal = "550 nobody of that name"
         browser = account(open_harbour(**SETTINGS, smtp=mailbox.url))
-        answer = browser.post("/api/me/calls/ways", json={"kind": "mail", "address": "ann@example.org"})
+        answer = browser.post("/api/me/calls/ways", json={**MAIL, "password": PASSWORD})
         assert (answer.status_code, answer.json()["details"]) == (409, {"trouble": "refused"})
         assert ways(browser) == []
+
+
+def test_an_open_browser_is_not_enough_to_have_passwords_sent_elsewhere(open_harbour: OpenHarbour) -> None:
+    """Whoever reads the mail of an account can set a new password: to name an address takes the old one."""
+    with Mailbox() as mailbox:
+        harbour = open_harbour(**SETTINGS, smtp=mailbox.url)
+        ann = account(harbour)
+        for password in ({}, {"password": "something else"}):
+            assert error_of(ann.post("/api/me/calls/ways", json={**MAIL, **password})) == (403, "wrong-password")
+        assert add(ann, **MAIL, password=PASSWORD)["kind"] == "mail"
+        guest = harbour.client()
+        guest.patch("/api/me", json={"name": "Bob"})
+        assert add(guest, "mail", "bob@example.org")["kind"] == "mail"
 
 
 # People who go, and what is told of them.

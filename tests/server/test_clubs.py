@@ -171,6 +171,7 @@ def test_people_of_a_swiss_evening_find_their_tables_and_the_next_round(harbour:
     assert len(set(pairs)) == 4
     assert sorted(row["won"] for row in end["standings"])[-1] == 2
     assert ann.get("/api/people/Ann").json()["ratings"][0]["games"] == 2
+    assert ann.get("/api/me/data").json()["contests"] == ["Spring"]
 
 
 def test_a_league_goes_on_after_the_server_was_stopped(open_harbour: OpenHarbour) -> None:

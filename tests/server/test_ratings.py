@@ -2,14 +2,16 @@
 
 from __future__ import annotations
 
+import re
 import sqlite3
+from pathlib import Path
 from typing import Any
 
 import httpx
 import pytest
 
 from carrack.server.store.database import connect
-from carrack.server.tables.levels import STRENGTHS
+from carrack.server.tables.levels import LADDER, STEPS, STRENGTHS
 from carrack.server.tables.ratings import MU, POINTS, SIGMA, Rating, after, of_bot, places_of, work_out_anew
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
@@ -90,6 +92,21 @@ def test_the_order_in_the_result_gives_the_places(result: dict[str, Any], left: 
 def test_a_bot_that_is_ten_to_one_stronger_is_400_points_ahead() -> None:
     strong, weak = of_bot("iron-age", "champion"), of_bot("iron-age", "easy")
     assert (strong.mu - weak.mu) * POINTS == pytest.approx(295 + 353)
+
+
+def test_levels_are_as_strong_as_the_arena_has_measured_them() -> None:
+    """What the pages about bots and tournaments say was measured, and nothing else."""
+    rows = re.findall(r"^\| (.+?), \d.*? games.*?\|(.+)\|$|^\| (Endeavor), .*?\|(.+)\|$", page("bots"), re.M)
+    steps = {one or two: tuple(float(n) for n in re.findall(r"(\d+) %", a + b)) for one, a, two, b in rows}
+    assert {"discovery-2007": steps["Discovery 2007"], "discovery-2015": steps["Discovery 2015"]} | {
+        "endeavor": steps["Endeavor"]
+    } == STEPS
+    standings = dict(re.findall(r"^\d +(\w+) +([+-]\d+) ", page("tournaments"), re.M))
+    assert {level: int(standings[level]) for level in LADDER} == STRENGTHS["iron-age"]
+
+
+def page(name: str) -> str:
+    return (Path(__file__).parents[2] / "docs" / f"{name}.md").read_text()
 
 
 def test_levels_are_in_order_of_their_strength() -> None:

@@ -87,6 +87,19 @@ def test_a_letter_is_good_for_an_hour_and_only_the_last_one_is(harbour: Harbour,
     sign_in(harbour, "Ann", PASSWORD)
 
 
+def test_letters_are_as_few_for_an_account_as_for_nobody(open_harbour: OpenHarbour) -> None:
+    """Nobody's mailbox is filled, from however many addresses; and the refusal does not tell whether there is one."""
+    harbour = open_harbour(confirmations="3/hour", trusted_proxies=("127.0.0.1",))
+    harbour.rooms.people.post = letters = Letters()
+    account(harbour)
+    asking = [harbour.client(headers={"x-forwarded-for": f"192.0.2.{number}"}) for number in range(8)]
+    for name in ("Ann", "Nobody"):
+        answers = [ask(browser, name) for browser in asking[:4]]
+        assert [answer.status_code for answer in answers] == [204, 204, 204, 429]
+    assert [ask(asking[7], name).status_code for name in ("a1", "a2", "a3", "a4")] == [204, 204, 204, 429]
+    until(lambda: len(letters.sent) == 3)
+
+
 def test_the_database_keeps_no_token(harbour: Harbour, letters: Letters) -> None:
     account(harbour)
     ask(harbour.client(), "Ann")
@@ -104,7 +117,7 @@ def test_the_letter_goes_to_the_address_that_was_confirmed_over_a_real_mail_serv
     with Mailbox() as mailbox:
         harbour = open_harbour(calls=("mail",), smtp=mailbox.url)
         ann = account(harbour)
-        way = {"kind": "mail", "address": "ann@example.org"}
+        way = {"kind": "mail", "address": "ann@example.org", "password": PASSWORD}
         assert ann.post("/api/me/calls/ways", json=way).is_success
         confirming = re.search(r"/confirm/([\w-]+)", mailbox.wait(1)[0].get_content())
         assert confirming is not None

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import time
 from typing import Any
 
 import httpx
@@ -9,7 +10,7 @@ import pytest
 
 from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
-from tests.server.persons import account, befriend, error_of, guest, look
+from tests.server.persons import account, befriend, error_of, guest, look, until
 from tests.server.players import GAME, RATED
 
 TABLE = {"game": GAME, "seats": 2}
@@ -143,6 +144,28 @@ def test_who_is_blocked_neither_invites_nor_is_a_friend(people: list[httpx.Clien
     assert error_of(bob.post(f"/api/tables/{table}/invite", json={"name": "Ann"})) == (403, "not-friends")
 
 
+@pytest.mark.parametrize("asker", ["Ann", "Bob"])
+def test_a_rematch_asks_nobody_with_whom_one_of_the_two_wants_nothing_to_do(
+    people: list[httpx.Client], asker: str
+) -> None:
+    ann, bob, cid = people
+    table = sit_together(ann, bob, cid)
+    ann.post(f"/api/tables/{table}/start")
+    for browser, seat in ((bob, 1), (cid, 2), (ann, 0)):
+        browser.post(f"/api/tables/{table}/resign", json={"seat": seat})
+    tie(ann, "Bob", "block")
+    asking, other = (ann, bob) if asker == "Ann" else (bob, ann)
+    again = rematch(asking, table)
+    assert [row["id"] for row in cid.get("/api/tables").json()["invited"]] == [again]
+    assert other.get("/api/tables").json()["invited"] == []
+
+
+def rematch(browser: httpx.Client, table: str) -> str:
+    """A rematch, once bots have played the game to its end."""
+    until(lambda: bool(browser.get(f"/api/tables/{table}").json()["phase"] == "over"))
+    return str(browser.post(f"/api/tables/{table}/rematch").json()["id"])
+
+
 def test_a_block_outlasts_the_server(open_harbour: OpenHarbour) -> None:
     first = open_harbour()
     ann, bob = account(first, "Ann"), account(first, "Bob")
@@ -240,10 +263,12 @@ def test_a_page_has_games_boxes_and_how_two_fared_against_each_other(people: lis
     assert seen["against"] == {"played": 3, "ahead": 2, "behind": 1}
     assert [game["place"] for game in seen["games"]] == [1, 2, 2]
     assert all(game["table"] and game["rated"] for game in seen["games"])
+    assert [game["rivals"] for game in seen["games"]] == [[{"name": "Bob", "bot": None}]] * 3
+    assert all(isinstance(game["points"], int) for game in seen["games"])
     (rating,) = seen["ratings"]
     assert (rating["game"], rating["seats"], rating["games"], rating["provisional"]) == (GAME, 2, 3, True)
     others = page(cid, "Ann")
-    assert [game["table"] for game in others["games"]] == [None] * 3  # private tables stay so
+    assert [(game["table"], game["rivals"]) for game in others["games"]] == [(None, [])] * 3  # private tables stay so
     assert others["against"] == {"played": 0, "ahead": 0, "behind": 0}
     assert page(ann, "Ann")["against"] is None
 
@@ -286,11 +311,16 @@ def test_with_an_account_goes_all_that_it_thought_of_others(harbour: Harbour, pe
     table = sit_together(ann, bob)
     ann.put(f"/api/tables/{table}/note", json={"text": "mine"})
     ann.post("/api/people/Bob/report", json={"text": "something"})
+    ann.put("/api/me/holiday", json={"until": time.time() + 1000})
+    look(harbour, "update people set muted = 1 where name = 'Ann'")
     assert ann.request("DELETE", "/api/me/account", json={"password": "correct horse battery"}).status_code == 204
     assert bob.get("/api/me/ties").json() == {"friends": [], "asked": [], "asks": [], "blocked": []}
     for kept in ("ties", "notes", "passkeys", "invited", "members"):
         assert look(harbour, f"select count(*) from {kept}") == [(0,)], kept
     assert look(harbour, 'select "by" from reports') == [(None,)]
+    assert look(harbour, "select name, holiday, away, muted, created from people where banned = 2") == [
+        ("", "{}", 0, 0, 0)
+    ]
     assert error_of(bob.get("/api/people/Ann")) == (404, "no-person")
 
 
@@ -305,5 +335,6 @@ def test_ones_data_has_what_is_kept(people: list[httpx.Client]) -> None:
     assert [one["name"] for one in kept["ties"]["friends"]] == ["Bob"]
     assert [(one["table"], one["place"]) for one in kept["ratings"]] == [(table, 1)]
     assert [one["text"] for one in kept["reports"]] == ["He gave up."]
-    assert (kept["passkeys"], kept["clubs"]) == ([], [])
+    assert (kept["passkeys"], kept["clubs"], kept["contests"], kept["invited"]) == ([], [], [], [])
+    assert (kept["holiday"]["until"], kept["muted"]) == (0, 0)
     assert "He gave up." not in bob.get("/api/me/data").text

@@ -9,6 +9,7 @@ from contextlib import contextmanager
 from dataclasses import dataclass, field
 from typing import Any, Final
 
+import httpx
 from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, Playwright, ViewportSize
 
 from tests.server.harbour import Harbour
@@ -55,6 +56,12 @@ class Person:
     def _hear(self, message: ConsoleMessage) -> None:
         if message.type in ("error", "warning") and not any(part in message.text for part in EXPECTED):
             self.complaints.append(message.text)
+
+
+def sign_in(context: BrowserContext, script: httpx.Client) -> None:
+    """Who a script is, the browser is, too."""
+    jar = [{"name": one.name, "value": one.value or "", "url": str(script.base_url)} for one in script.cookies.jar]
+    context.add_cookies(jar)  # type: ignore[arg-type]
 
 
 def remembering(context: BrowserContext, show: str = "off", listed: bool = True) -> None:

@@ -8,8 +8,9 @@ import pytest
 
 import carrack
 from tests.server.harbour import Harbour
-from tests.web.axe import PAGES, grave
-from tests.web.browser import PHONE, WIDE
+from tests.server.persons import account
+from tests.web.axe import NOBODYS, PAGES, grave, peopled
+from tests.web.browser import PHONE, WIDE, sign_in
 from tests.web.conftest import Somebody
 from tests.web.desk import Desk, new_table
 
@@ -20,10 +21,25 @@ def test_axe_finds_nothing_serious_on_any_page(somebody: Somebody) -> None:
     visitor = somebody()
     page = visitor.open("/")
     found = {}
-    for address in PAGES:
+    for address in (*PAGES, *NOBODYS):
         page.goto(visitor.harbour.base_url + address)
         page.get_by_role("heading").first.wait_for()
         found[address] = grave(page)
+    assert {address: problems for address, problems in found.items() if problems} == {}
+
+
+def test_axe_finds_nothing_serious_on_the_pages_of_people_and_clubs(somebody: Somebody, harbour: Harbour) -> None:
+    visitor = somebody(viewport=PHONE, locale="fr-FR")
+    ann, bob = account(harbour, "Xenia"), account(harbour, "Yves")
+    sign_in(visitor.context, ann)
+    page = visitor.open("/")
+    found = {}
+    for address in peopled(ann, bob):
+        page.goto(harbour.base_url + address)
+        page.get_by_role("heading").first.wait_for()
+        page.wait_for_load_state("networkidle" if "/table/" not in address else "load")
+        found[address] = grave(page)
+        assert page.evaluate("document.documentElement.scrollWidth") <= PHONE["width"], address
     assert {address: problems for address, problems in found.items() if problems} == {}
 
 

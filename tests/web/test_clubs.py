@@ -9,16 +9,14 @@ from playwright.sync_api import CDPSession, Page, expect
 from tests.server.harbour import Harbour
 from tests.server.persons import PASSWORD, account
 from tests.web.axe import grave
-from tests.web.browser import Person
+from tests.web.browser import Person, sign_in
 from tests.web.conftest import Somebody
 
 
 def as_account(somebody: Somebody, harbour: Harbour, name: str, **options: str) -> Person:
     """Somebody with an account, who is signed in."""
     person = somebody(**options)
-    browser = account(harbour, name)
-    jar = [{"name": one.name, "value": one.value or "", "url": harbour.base_url} for one in browser.cookies.jar]
-    person.context.add_cookies(jar)  # type: ignore[arg-type]
+    sign_in(person.context, account(harbour, name))
     return person
 
 
@@ -59,7 +57,7 @@ def test_a_league_is_made_in_one_form_and_played_to_its_end(somebody: Somebody, 
     page.get_by_role("button", name="Begin").click()
     standings = page.get_by_role("table", name="Standings")
     expect(standings.get_by_role("row")).to_have_count(4)
-    expect(page.get_by_role("main")).to_contain_text("Over", timeout=60_000)
+    expect(page.get_by_role("main")).to_contain_text("Over", timeout=180_000)
     assert [row.get_by_role("cell").nth(1).inner_text() for row in standings.get_by_role("row").all()[1:]] == ["2"] * 3
 
 

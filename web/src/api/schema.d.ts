@@ -528,7 +528,8 @@ export interface paths {
         };
         /**
          * My data, as a file
-         * @description Profile, settings, sessions without their tokens, tables, one's own lines of chat and moves.
+         * @description Profile, settings, sessions without their tokens, friends, clubs, ratings, notes, ways to be called, tables, and
+         *     one's own lines of chat and moves.
          */
         get: operations["people_data"];
         put?: never;
@@ -2083,6 +2084,18 @@ export interface components {
             answers: components["schemas"]["Advised"][];
         };
         /**
+         * Holiday
+         * @description `until` when somebody is away, 0 when not, and the seconds `spent` on holiday in a `year`.
+         */
+        Holiday: {
+            /** @default 0 */
+            until: number;
+            /** @default 0 */
+            year: number;
+            /** @default 0 */
+            spent: number;
+        };
+        /**
          * HolidayTold
          * @description Until when somebody is on holiday, 0 when not, and the days that are left of this year's.
          */
@@ -2097,6 +2110,14 @@ export interface components {
         Importing: {
             /** @example {"carrack":"record", ...} */
             record: string;
+        };
+        /**
+         * InvitedData
+         * @description A table to which one was asked.
+         */
+        InvitedData: {
+            table: string;
+            at: number;
         };
         /**
          * InvitedRow
@@ -2425,7 +2446,8 @@ export interface components {
         /**
          * NewWay
          * @description A way to call me: for `push` an endpoint and keys as the browser's subscription says them, else a mail address, a
-         *         webhook, or an address as apprise writes it. `name` is for me, to know it by.
+         *         webhook, or an address as apprise writes it. `name` is for me, to know it by. For the mail address of an account its
+         *         `password` is asked for: whoever reads there can set another one.
          */
         NewWay: {
             /**
@@ -2447,6 +2469,12 @@ export interface components {
              * @example fr
              */
             language: string;
+            /**
+             * @description 8 to 200 letters
+             * @default
+             * @example a long sentence of mine
+             */
+            password: string;
         };
         /**
          * Note
@@ -2529,19 +2557,23 @@ export interface components {
         };
         /**
          * PastGame
-         * @description A game that is over: its `table`, where the one who looks may know of it, and the `place` among so many seats.
+         * @description A game that is over: the `place` among so many seats and the points. Where the one who looks may know of the
+         *         `table` it is named, with who else sat there.
          */
         PastGame: {
             table: string | null;
             game: string;
             seats: number;
             place: number | null;
+            points: number;
+            rivals: components["schemas"]["Rival"][];
             rated: boolean;
             at: number;
         };
         /**
          * PersonData
-         * @description Everything that is kept about a person; a password and a session's token are kept as hashes and left out.
+         * @description Everything that is kept about a person. Left out is what opens something: the hashes of the password and of
+         *         sessions, the keys of passkeys, browsers and feeds. `muted` is until when one says nothing, by the wall clock.
          */
         PersonData: {
             written: number;
@@ -2554,6 +2586,10 @@ export interface components {
             notes: components["schemas"]["NoteData"][];
             reports: components["schemas"]["ReportData"][];
             clubs: string[];
+            contests: string[];
+            invited: components["schemas"]["InvitedData"][];
+            holiday: components["schemas"]["Holiday"];
+            muted: number;
             quiet: {
                 [key: string]: string;
             } | null;
@@ -2835,6 +2871,14 @@ export interface components {
         Rewinding: {
             /** @example 12 */
             to: number;
+        };
+        /**
+         * Rival
+         * @description Somebody else who sat there: a person by name, empty for one who has gone, or a bot by its level.
+         */
+        Rival: {
+            name: string;
+            bot: string | null;
         };
         /**
          * RowSeat
@@ -5766,7 +5810,8 @@ export interface operations {
                  *       "kind": "mail",
                  *       "address": "dido@example.org",
                  *       "name": "my phone",
-                 *       "language": "fr"
+                 *       "language": "fr",
+                 *       "password": "a long sentence of mine"
                  *     }
                  */
                 "application/json": components["schemas"]["NewWay"];

@@ -40,6 +40,7 @@ export async function subscribe(key: string, name: string, language: string): Pr
         keys: { p256dh: keys?.["p256dh"] ?? "", auth: keys?.["auth"] ?? "" },
         name,
         language,
+        password: "",
     };
     return said(api.POST("/api/me/calls/ways", { body }));
 }

@@ -629,6 +629,7 @@ lobby-public = Table publique
 lobby-private = Sur invitation
 lobby-invite = Inviter d’autres joueurs
 lobby-invite-help = Envoyez ce lien. Toute personne qui l’ouvre peut s’asseoir ; aucun compte n’est nécessaire.
+lobby-invite-help-rated = Envoyez ce lien. Toute personne qui l’ouvre et possède un compte peut s’asseoir.
 lobby-invite-link = Lien de l’invitation
 lobby-sit = S’asseoir ici
 lobby-sit-too = Une autre personne ici
@@ -662,7 +663,8 @@ account-lead-stranger = Personne n’a besoin d’un compte pour jouer. Avec un 
 account-name = Nom
 account-name-help = Tel que les autres le verront.
 account-password = Mot de passe
-account-password-help = Au moins 8 caractères. Il n’y a pas de courriel, donc personne ne peut vous en envoyer un autre : gardez-le bien.
+account-password-help = Au moins 8 caractères. Personne ne peut vous en envoyer un autre : gardez-le bien.
+account-password-help-mail = Au moins 8 caractères. Qui indique une adresse de courriel dans les réglages peut y faire envoyer un lien vers un nouveau mot de passe.
 account-old = Mot de passe actuel
 account-new = Nouveau mot de passe
 account-sign-in = Se connecter
@@ -690,7 +692,7 @@ account-data-do = Enregistrer dans un fichier
 account-data-lead = Tout ce que ce serveur garde à votre sujet, en JSON.
 account-delete = Partir pour de bon
 account-delete-do = Effacer tout ce qui me concerne
-account-delete-lead = Votre nom quitte toutes les tables, et un robot joue à votre place. C’est sans retour.
+account-delete-lead = Votre nom quitte toutes les tables, et un robot joue à votre place. Restent, sans nom : les parties jouées, vos places dans les parties classées et ce que vous avez dit aux tables. C’est sans retour.
 account-delete-lead-guest = Vos parties d’invité prennent fin, ou un robot joue à votre place. C’est sans retour.
 account-sure = Vraiment ? Appuyez encore une fois pour effacer.
 account-deleted = Tout ce qui vous concernait est effacé. Bon vent !
@@ -759,6 +761,11 @@ person-behind = vous derrière
 person-games = Dernières parties
 person-games-none = Aucune pour l’instant.
 person-alone = seul
+person-points = { $points ->
+    [one] { $points } point
+   *[other] { $points } points
+}
+person-rivals = contre { $names }
 person-place = { $place ->
     [1] 1er
    *[other] { $place }e
@@ -794,7 +801,7 @@ friend-withdraw = Ne plus demander
 friend-block = Bloquer
 friend-unblock = Ne plus bloquer
 blocked = Bloqués
-blocked-what = Ils ne prennent pas place où vous êtes, ne vous invitent pas à leurs tables, et vous n’entendez pas ce qu’ils disent.
+blocked-what = Ils ne prennent pas place où vous êtes, ne vous invitent pas à leurs tables et ne voient pas votre page, et vous n’entendez pas ce qu’ils disent.
 invite-friends = Inviter des amis
 invite = Inviter { $name }
 invite-done = { $name } est invité

@@ -13,13 +13,15 @@ from msgspec import Meta
 
 from carrack.server.api.common import AnyRequest, refusals, rooms, signed_in
 from carrack.server.api.forms import Form
+from carrack.server.api.people import Password
 from carrack.server.calls.feeds import atom as atom_of
 from carrack.server.calls.feeds import calendar as calendar_of
 from carrack.server.calls.push import Keys
 from carrack.server.calls.quiet import Quiet
 from carrack.server.calls.way import MAIL, PUSH, SERVICE, Way
 from carrack.server.guard.hosts import origin_of
-from carrack.server.guard.limits import spend
+from carrack.server.guard.limits import guessing, spend
+from carrack.server.people import accounts
 from carrack.server.people.preferences import preferences_of
 from carrack.server.tables.calling import ABOUT
 from carrack.server.tables.lists import TableRow, mine
@@ -35,7 +37,8 @@ CALENDAR: Final = "text/calendar"
 
 class NewWay(Form):
     """A way to call me: for `push` an endpoint and keys as the browser's subscription says them, else a mail address, a
-    webhook, or an address as apprise writes it. `name` is for me, to know it by.
+    webhook, or an address as apprise writes it. `name` is for me, to know it by. For the mail address of an account its
+    `password` is asked for: whoever reads there can set another one.
     """
 
     kind: Annotated[Literal["push", "mail", "webhook", "service"], Meta(examples=["mail"])]
@@ -43,6 +46,7 @@ class NewWay(Form):
     keys: Keys | None = None
     name: Annotated[str, Meta(max_length=80, examples=["my phone"])] = ""
     language: Annotated[str, Meta(max_length=8, examples=["fr"])] = FALLBACK
+    password: Password = ""
 
 
 class WayChange(Form):
@@ -132,10 +136,14 @@ async def add(request: AnyRequest, data: Annotated[NewWay, Body()]) -> CallsTold
     """It is used for every kind of call at first. A mail address gets a letter, and is used once the link in it was
     opened.
     """
-    person = signed_in(request).id
+    somebody = signed_in(request)
+    person = somebody.id
     spend(request, "attempts")
     found = rooms(request).calls
     found.check(data.kind, data.address, data.keys)
+    if data.kind == MAIL and somebody.account:  # an open browser is not enough
+        with guessing(request, person):
+            await accounts.check(rooms(request).people, person, data.password)
     if data.kind == MAIL:
         spend(request, "confirmations")
         spend(request, "confirmations", data.address.lower())

@@ -193,7 +193,9 @@ def holiday_told(request: AnyRequest, found: holidays.Holiday) -> HolidayTold:
 
 @get("/api/me/data", responses=refusals(401), summary="My data, as a file")
 async def data(request: AnyRequest) -> Response[PersonData]:
-    """Profile, settings, sessions without their tokens, tables, one's own lines of chat and moves."""
+    """Profile, settings, sessions without their tokens, friends, clubs, ratings, notes, ways to be called, tables, and
+    one's own lines of chat and moves.
+    """
     person = signed_in(request).id
     token = token_of(request.scope)
     with reading(request, person):

@@ -15,6 +15,7 @@ from carrack.server.api.passkeys import place_of
 from carrack.server.api.people import Myself, Naming, Password, myself
 from carrack.server.guard.limits import spend
 from carrack.server.people import recovery
+from carrack.server.people.names import key_of
 
 RecoveryToken = Annotated[str, Parameter(min_length=1, max_length=64, description="what the letter's link says")]
 
@@ -46,7 +47,8 @@ async def show(request: AnyRequest) -> RecoveryTold:
 @post("/api/recovery", responses=refusals(409), status_code=204, summary="I have forgotten my password")
 async def ask(request: AnyRequest, data: Annotated[Forgotten, Body()]) -> None:
     """A letter goes to the address of the account, if there is one: the answer does not tell."""
-    spend(request, "attempts")
+    spend(request, "confirmations")
+    spend(request, "confirmations", f"recovery {key_of(data.name)}")  # whether there is such an account or not
     await recovery.ask(rooms(request).people, data.name, place_of(request).origin, data.language)
 
 

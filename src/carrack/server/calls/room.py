@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
 import time
 from collections.abc import Sequence
@@ -28,6 +29,7 @@ from carrack.server.tables.reviving import encode, readable
 
 Person = models.Person
 SETTINGS: Final = "/settings"
+log = logging.getLogger("carrack.calls")
 
 
 class Calls:
@@ -171,5 +173,8 @@ class Letters:
     async def send(self, person: str, subject: str, text: str) -> bool:
         found = [way for way in await self._calls.ways(person) if way.kind == MAIL and way.confirmed]
         for way in found:
-            await self._calls.sender.write(way.address, subject, text)
+            try:
+                await self._calls.sender.write(way.address, subject, text)
+            except Undelivered as trouble:  # of several addresses one may be dead
+                log.warning("a letter could not be sent", extra={"why": trouble.why})
         return bool(found)

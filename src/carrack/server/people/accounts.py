@@ -82,7 +82,8 @@ def empty(connection: Connection, person: str) -> None:
     close_sessions(connection, person)
     forget_ways(connection, person)
     nothing = dict.fromkeys(("name_key", "name_look", "password", "quiet", "feed"))
-    blank = {"name": "", **nothing, "settings": "{}", "created": 0.0, "banned": GONE}
+    blank = {"name": "", **nothing, "settings": "{}", "holiday": "{}", "banned": GONE}
+    blank |= dict.fromkeys(("away", "muted", "created"), 0.0)
     connection.execute(change(Person).where(Person.id == person).values(blank))
     connection.execute(change(models.Line).where(models.Line.person == person).values(person=None))
     connection.execute(change(models.Seat).where(models.Seat.person == person).values(called=""))

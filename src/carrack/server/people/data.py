@@ -8,6 +8,7 @@ from typing import Any, TypeVar
 import msgspec
 from sqlalchemy import Connection, select
 
+from carrack.server.people.holidays import Holiday, holiday_of
 from carrack.server.people.passkeys import PasskeyTold, passkeys_of
 from carrack.server.people.preferences import Preferences, preferences_of
 from carrack.server.people.sessions import SessionData, sessions_of
@@ -93,6 +94,13 @@ class RatedData(msgspec.Struct):
     at: float
 
 
+class InvitedData(msgspec.Struct):
+    """A table to which one was asked."""
+
+    table: str
+    at: float
+
+
 class ReportData(msgspec.Struct):
     """What one has told the host of the server."""
 
@@ -113,7 +121,9 @@ class WayData(msgspec.Struct):
 
 
 class PersonData(msgspec.Struct):
-    """Everything that is kept about a person; a password and a session's token are kept as hashes and left out."""
+    """Everything that is kept about a person. Left out is what opens something: the hashes of the password and of
+    sessions, the keys of passkeys, browsers and feeds. `muted` is until when one says nothing, by the wall clock.
+    """
 
     written: float
     profile: ProfileData
@@ -125,6 +135,10 @@ class PersonData(msgspec.Struct):
     notes: list[NoteData]
     reports: list[ReportData]
     clubs: list[str]
+    contests: list[str]
+    invited: list[InvitedData]
+    holiday: Holiday
+    muted: float
     quiet: dict[str, str] | None
     ways: list[WayData]
     tables: list[TableData]
@@ -150,6 +164,10 @@ def data_of(connection: Connection, person: str, token: str | None) -> PersonDat
         notes=_all(connection, person, NoteData, models.Note, models.Note.person),
         reports=_all(connection, person, ReportData, models.Report, models.Report.by),
         clubs=list(connection.execute(clubs).scalars()),
+        contests=_contests(connection, person),
+        invited=_all(connection, person, InvitedData, models.Invited, models.Invited.person),
+        holiday=holiday_of(connection, person),
+        muted=row["muted"],
         quiet=readable(row["quiet"], dict[str, str]),
         ways=_ways(connection, person),
         tables=tables,
@@ -162,6 +180,13 @@ def _all(connection: Connection, person: str, kind: type[T], model: type[models.
     """Rows of a person, as far as a structure asks for them."""
     columns = [getattr(model, field) for field in kind.__struct_fields__]
     return [kind(*row) for row in connection.execute(select(*columns).where(whose == person))]
+
+
+def _contests(connection: Connection, person: str) -> list[str]:
+    """Those in which one takes part, by name."""
+    contest = models.Contest
+    query = select(contest.name).where(contest.entrants.contains(person, autoescape=True)).order_by(contest.created)
+    return list(connection.execute(query).scalars())
 
 
 def _ways(connection: Connection, person: str) -> list[WayData]:

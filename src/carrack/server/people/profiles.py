@@ -35,13 +35,24 @@ class BoxTold(msgspec.Struct):
     won: int
 
 
+class Rival(msgspec.Struct):
+    """Somebody else who sat there: a person by name, empty for one who has gone, or a bot by its level."""
+
+    name: str
+    bot: str | None
+
+
 class PastGame(msgspec.Struct):
-    """A game that is over: its `table`, where the one who looks may know of it, and the `place` among so many seats."""
+    """A game that is over: the `place` among so many seats and the points. Where the one who looks may know of the
+    `table` it is named, with who else sat there.
+    """
 
     table: str | None
     game: str
     seats: int
     place: int | None
+    points: float
+    rivals: list[Rival]
     rated: bool
     at: float
 
@@ -78,6 +89,8 @@ class Played(msgspec.Struct):
     seat: int
     other: int | None  # a seat of the one who looks
     places: list[int]
+    points: float
+    rivals: list[Rival]
     public: bool
     rated: bool
     at: float
@@ -147,7 +160,9 @@ def played(connection: Connection, person: str, viewer: str | None) -> list[Play
     tables = select(models.Table.__table__).where(models.Table.id.in_(seated), models.Table.phase == ENDED)
     rows = connection.execute(tables.order_by(models.Table.changed.desc()).limit(COUNTED)).mappings().all()
     seats: dict[str, list[Any]] = {row["id"]: [] for row in rows}
-    of_these = select(models.Seat.__table__).where(models.Seat.table.in_(list(seats))).order_by(models.Seat.seat)
+    of_these = select(models.Seat.__table__, models.Person.name)
+    of_these = of_these.outerjoin(models.Person, models.Person.id == models.Seat.person)
+    of_these = of_these.where(models.Seat.table.in_(list(seats))).order_by(models.Seat.seat)
     for seat in connection.execute(of_these).mappings():
         seats[seat["table"]].append(seat)
     found = []
@@ -162,9 +177,15 @@ def played(connection: Connection, person: str, viewer: str | None) -> list[Play
         places = places_of(result, left)
         other = others[0] if len(others) == 1 else None
         known = bool(row["public"]) or bool(others)
-        game = (row["id"], row["game"], len(there), own[0], other, places, known, bool(row["rated"]), row["changed"])
-        found.append(Played(*game))
+        rivals = [rival(seat) for seat in there if seat["seat"] != own[0]]
+        points = result["scores"][own[0]]
+        game = (row["id"], row["game"], len(there), own[0], other, places, points, rivals, known)
+        found.append(Played(*game, rated=bool(row["rated"]), at=row["changed"]))
     return found
+
+
+def rival(seat: Any) -> Rival:
+    return Rival(seat["name"] or "", None) if seat["person"] is not None else Rival("", seat["bot"])
 
 
 def is_won(game: Played) -> bool:
@@ -181,8 +202,10 @@ def boxes(games: list[Played]) -> list[BoxTold]:
 
 def told(game: Played, own: bool) -> PastGame:
     place = game.places[game.seat] if game.seats > 1 else None
-    table = game.table if own or game.public else None
-    return PastGame(table, game.game, game.seats, place, game.rated, game.at)
+    known = own or game.public
+    rivals = game.rivals if known else []
+    table = game.table if known else None
+    return PastGame(table, game.game, game.seats, place, game.points, rivals, game.rated, game.at)
 
 
 def meetings(games: list[Played]) -> Meetings:

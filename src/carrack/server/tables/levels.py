@@ -1,20 +1,37 @@
 """How strong the levels of bots are, as the arena has measured them, on Elo's scale: 0 is the average of a game's.
 
-The Iron Age: `carrack tournament iron-age easy medium hard expert champion` (docs/tournaments.md). The others: what
-each level won against the one below (docs/bots.md), 400 points for ten to one. All were measured with two seats. A
-level that is missing was not measured, and plays no rated game.
+The Iron Age: `carrack tournament iron-age easy medium hard expert champion` (docs/tournaments.md). The others: what a
+level won against the one below by `carrack strength GAME --bot LEVEL --against BELOW` (docs/bots.md), where 400 points
+are ten to one. All were measured with two seats. A test holds both to these pages. A level that is not named was not
+measured, and plays no rated game.
 """
 
 from __future__ import annotations
 
 from collections.abc import Mapping
+from itertools import accumulate
+from math import log10
+from statistics import mean
 from typing import Final
 
+LADDER: Final = ("easy", "medium", "hard", "expert", "champion")
+TOURNAMENTS: Final[Mapping[str, tuple[int, ...]]] = {"iron-age": (-353, -110, 20, 148, 295)}
+STEPS: Final[Mapping[str, tuple[float, ...]]] = {  # percent won against the level below, from medium on
+    "discovery-2007": (83, 85, 80, 95),
+    "discovery-2015": (78, 82, 73, 88),
+    "endeavor": (75, 68, 67, 84),
+}
+
+
+def climbed(steps: tuple[float, ...]) -> tuple[int, ...]:
+    """Strengths from shares of victories, step by step."""
+    heights = list(accumulate((400 * log10(won / (100 - won)) for won in steps), initial=0.0))
+    return tuple(round(height - mean(heights)) for height in heights)
+
+
 STRENGTHS: Final[Mapping[str, Mapping[str, int]]] = {
-    "iron-age": {"easy": -353, "medium": -110, "hard": 20, "expert": 148, "champion": 295},
-    "discovery-2007": {"easy": -599, "medium": -324, "hard": -23, "expert": 218, "champion": 730},
-    "discovery-2015": {"easy": -340, "medium": -120, "hard": 143, "expert": 316},
-    "endeavor": {"easy": -240, "medium": -49, "hard": 83, "expert": 206},
+    game: dict(zip(LADDER, strengths, strict=True))
+    for game, strengths in {**TOURNAMENTS, **{game: climbed(steps) for game, steps in STEPS.items()}}.items()
 }
 
 

@@ -345,9 +345,10 @@ async def remove(harbour: Harbour, id: str, person: str) -> None:
 
 async def invite(harbour: Harbour, table: Table, by: str, people: set[str]) -> None:
     """They may know of the table from here on, find it among those to which they are asked, and are called if they
-    like.
+    like. Of two of whom one has blocked the other neither asks the other.
     """
-    asked = {person for person in people if not (person in table.invited or table.is_insider(person))}
+    apart = harbour.deaf_to(by) | harbour.blocked.get(by, set())
+    asked = {person for person in people - apart if not (person in table.invited or table.is_insider(person))}
     now = time.time()
     due = now + harbour.settings.call_after
     await harbour.store.write(lambda connection: calling.invite(connection, table, by, asked, now, due))

@@ -96,11 +96,11 @@ def test_a_bot_that_is_ten_to_one_stronger_is_400_points_ahead() -> None:
 
 def test_levels_are_as_strong_as_the_arena_has_measured_them() -> None:
     """What the pages about bots and tournaments say was measured, and nothing else."""
-    rows = re.findall(r"^\| (.+?), \d.*? games.*?\|(.+)\|$|^\| (Endeavor), .*?\|(.+)\|$", page("bots"), re.M)
-    steps = {one or two: tuple(float(n) for n in re.findall(r"(\d+) %", a + b)) for one, a, two, b in rows}
-    assert {"discovery-2007": steps["Discovery 2007"], "discovery-2015": steps["Discovery 2015"]} | {
-        "endeavor": steps["Endeavor"]
-    } == STEPS
+    levels = page("bots").partition("\n## Levels\n")[2].partition("\n## ")[0]
+    rows = re.findall(r"^\| ([\w ]+?)(?:, \d+ games)? \|(.+)\|$", levels, re.M)
+    steps = {name: tuple(float(n) for n in re.findall(r"(\d+) %", shares)) for name, shares in rows}
+    named = {"discovery-2007": "Discovery 2007", "discovery-2015": "Discovery 2015", "endeavor": "Endeavor"}
+    assert {game: steps[name] for game, name in named.items()} == STEPS
     standings = dict(re.findall(r"^\d +(\w+) +([+-]\d+) ", page("tournaments"), re.M))
     assert {level: int(standings[level]) for level in LADDER} == STRENGTHS["iron-age"]
 

@@ -15,7 +15,7 @@ from statistics import mean
 from typing import Final
 
 LADDER: Final = ("easy", "medium", "hard", "expert", "champion")
-TOURNAMENTS: Final[Mapping[str, tuple[int, ...]]] = {"iron-age": (-353, -110, 20, 148, 295)}
+TOURNAMENTS: Final[Mapping[str, tuple[int, ...]]] = {"iron-age": (-349, -93, 5, 145, 293)}
 STEPS: Final[Mapping[str, tuple[float, ...]]] = {  # percent won against the level below, from medium on
     "discovery-2007": (83, 85, 80, 95),
     "discovery-2015": (78, 82, 73, 88),

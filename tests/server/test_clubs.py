@@ -2,9 +2,13 @@
 
 from __future__ import annotations
 
+import random
+import signal
+import time
 from collections import Counter
 from functools import partial
 from itertools import combinations
+from pathlib import Path
 from typing import Any
 
 import httpx
@@ -14,6 +18,7 @@ from tests.server.conftest import OpenHarbour
 from tests.server.harbour import Harbour
 from tests.server.persons import account, error_of, guest, look, until
 from tests.server.players import RATED
+from tests.server.program import serving
 
 LEAGUE = {"name": "Spring", "system": "round-robin", "game": "iron-age", "people": [], "bots": []}
 
@@ -187,6 +192,35 @@ def test_a_league_goes_on_after_the_server_was_stopped(open_harbour: OpenHarbour
     assert [row["played"] for row in told(ann, league)["standings"]] == [3] * 4
 
 
+@pytest.mark.soak
+def test_a_league_of_six_loses_no_game_by_kills(tmp_path: Path) -> None:
+    """Killed again and again at any moment, it is played to its end, every game once and at one table."""
+    moments, kills, cookies = random.Random("kills"), 0, httpx.Cookies()
+    league: dict[str, Any] = {}
+    while True:
+        with serving(tmp_path / "harbour.db") as program, program.client() as ann:
+            ann.cookies.update(cookies)
+            if not league:
+                enter = {"name": "Ann", "password": "correct horse battery"}
+                assert ann.post("/api/me/account", json=enter).status_code == 201
+                league = contest(ann, make(ann)["id"], seats=2, options={"length": "short"}, bots=["random"] * 6)
+                cookies = ann.cookies
+            until_then = time.monotonic() + (moments.uniform(1, 5) if kills < 8 else 300)
+            while not over(ann, league) and time.monotonic() < until_then:
+                time.sleep(0.1)
+            end = told(ann, league)
+            if end["phase"] == "over":
+                break
+            program.end(signal.SIGKILL)
+            kills += 1
+    assert kills > 2
+    assert Counter(frozenset(game["entrants"]) for game in end["games"]) == Counter(
+        map(frozenset, combinations(range(6), 2))
+    )
+    assert len({game["table"] for game in end["games"]}) == 15
+    assert [row["played"] for row in end["standings"]] == [5] * 6
+
+
 def resign(browser: httpx.Client, game: dict[str, Any], seat: int) -> None:
     table = game["table"].partition(".")[0]
     assert browser.post(f"/api/tables/{table}/resign", json={"seat": seat}).status_code == 200
@@ -251,18 +285,15 @@ def is_drawn(browser: httpx.Client, contest: dict[str, Any], number: int) -> boo
     return any(game["round"] == number and game["table"] for game in told(browser, contest)["games"])
 
 
-def test_bots_of_a_league_play_on_when_the_host_of_the_club_has_gone(open_harbour: OpenHarbour) -> None:
-    """Bots alone stand still while the host of their table is away: whoever has the club now is that host."""
-    harbour = open_harbour(away=0.5)
+def test_bots_of_a_league_play_on_whoever_is_away_and_whoever_has_gone(open_harbour: OpenHarbour) -> None:
+    """Elsewhere bots alone stand still while nobody is there. Whoever has the club now is host of its tables."""
+    harbour = open_harbour(away=0.0)
     ann, bob = account(harbour, "Ann"), account(harbour, "Bob")
     club = make(ann)
     join(bob, club)
     league = contest(ann, club["id"], seats=2, options={"length": "short"}, bots=["random"] * 4)
     assert ann.request("DELETE", "/api/me/account", json={"password": "correct horse battery"}).status_code == 204
-    elsewhere = bob.post("/api/tables", json={"game": "iron-age", "seats": 2}).json()["id"]
-    with harbour.listening(bob, f"/api/tables/{elsewhere}/stream") as heard:
-        next(heard)
-        until(lambda: over(bob, league))
+    until(lambda: over(bob, league))
     assert [row["played"] for row in told(bob, league)["standings"]] == [3] * 4
     gone = "select count(*) from tables join people on people.id = host where people.name != 'Bob'"
     assert look(harbour, f"{gone} and phase != 'over'") == [(0,)]

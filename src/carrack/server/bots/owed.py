@@ -6,6 +6,7 @@ the move is taken up by whoever finds it. Both are times of the wall clock, whic
 never believed to lie further ahead than they can have been written.
 
 A table of bots alone stands still while nobody is there to see it: its row waits on disk, and nothing of it in memory.
+But for one of a contest: the others of its round wait for it, wherever they are.
 """
 
 from __future__ import annotations
@@ -56,6 +57,7 @@ class Owed:
         self.pool = pool
         self._owing: dict[str, Owing] = {}
         self._here: set[str] = set()  # people who listened to anything, a moment ago
+        self._of_contests: set[str] = set()  # tables at which a round is played, a moment ago
         self._tasks: set[asyncio.Task[None]] = set()
         self._tending: asyncio.Task[None] | None = None
 
@@ -98,8 +100,8 @@ class Owed:
         owing.timer = asyncio.get_running_loop().call_later(wait, self._begin, owing)
 
     def _wanted(self, table: Table) -> bool:
-        """Somebody plays at the table, or one of its people is about, or was until not long ago."""
-        if not bots_alone(table) or self.harbour.live.listened(table.id):
+        """Somebody plays at the table or waits for its result, or one of its people is about, or was until lately."""
+        if not bots_alone(table) or self.harbour.live.listened(table.id) or table.id in self._of_contests:
             return True
         seen = max([table.created, *table.seen.values()])
         lately = abs(time.time() - seen) < self.harbour.settings.away
@@ -191,7 +193,8 @@ class Owed:
         grace = self.harbour.settings.grace
         here = self._here = self.harbour.live.people()
         self.pool.queue.refresh()
-        seen = self._put_away()
+        self._of_contests = await self.harbour.store.read(tables_of_contests)
+        seen = [*self._put_away(), *self._of_contests]
         free = await self.harbour.store.read(lambda connection: free_moves(connection, now, grace, here, seen))
         if not free and not self._owing:
             return
@@ -220,7 +223,7 @@ def free_moves(
     connection: Connection, now: float, grace: float, here: Collection[str], seen: Collection[str]
 ) -> list[str]:
     """Tables, by the time when their move is due, that nobody holds and somebody wants: whoever plays there, people of
-    theirs who are here, or somebody who has seen them.
+    theirs who are here, or somebody who has `seen` them or waits for them.
     """
     owed, seat, table = models.Owed, models.Seat, models.Table
     lapsed = (owed.lease <= now) | (owed.lease > now + grace + LEASE)
@@ -228,6 +231,13 @@ def free_moves(
     wanted = theirs | table.host.in_(here) | owed.table.in_(seen)
     query = select(owed.table).join(table, table.id == owed.table).where(lapsed, wanted).order_by(owed.due)
     return list(connection.execute(query).scalars())
+
+
+def tables_of_contests(connection: Connection) -> set[str]:
+    """Those of rounds that are being played, as far as they are not over."""
+    fixture = models.Fixture
+    query = select(fixture.table).where(fixture.table.is_not(None), fixture.shares.is_(None))
+    return {table for table in connection.execute(query).scalars() if table is not None}
 
 
 class Progress:

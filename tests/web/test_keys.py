@@ -68,6 +68,12 @@ def test_arrows_walk_over_the_board(somebody: Somebody, harbour: Harbour) -> Non
     expect(focused).to_have_attribute("data-thing", "development:granaries")
     desk.page.keyboard.press("ArrowLeft")
     expect(focused).to_have_attribute("data-thing", "development:leadership")
+    desk.page.keyboard.press("Enter")  # it cannot be had yet
+    reason = desk.page.get_by_role("dialog", name="Why not")
+    expect(reason.locator(":focus")).to_have_count(1)
+    desk.page.keyboard.press("ArrowRight")
+    expect(reason).to_have_count(0)
+    expect(focused).to_have_attribute("data-thing", "development:granaries")
 
 
 @pytest.mark.parametrize("game", ["iron-age", "endeavor"])

@@ -91,7 +91,8 @@ def test_the_order_in_the_result_gives_the_places(result: dict[str, Any], left: 
 
 def test_a_bot_that_is_ten_to_one_stronger_is_400_points_ahead() -> None:
     strong, weak = of_bot("iron-age", "champion"), of_bot("iron-age", "easy")
-    assert (strong.mu - weak.mu) * POINTS == pytest.approx(295 + 353)
+    levels = STRENGTHS["iron-age"]
+    assert (strong.mu - weak.mu) * POINTS == pytest.approx(levels["champion"] - levels["easy"])
 
 
 def test_levels_are_as_strong_as_the_arena_has_measured_them() -> None:
@@ -155,7 +156,11 @@ def test_a_bot_keeps_its_rating(harbour: Harbour) -> None:
     table = ann.post("/api/tables", json={**EASY, "bots": {"1": "hard"}, "start": True}).json()["id"]
     before = ratings_at(ann, table)[1]["rating"]
     ann.post(f"/api/tables/{table}/resign", json={"seat": 0})
-    assert ratings_at(ann, table)[1]["rating"]["rating"] == before["rating"] == pytest.approx(1520)
+    assert (
+        ratings_at(ann, table)[1]["rating"]["rating"]
+        == before["rating"]
+        == pytest.approx(1500 + STRENGTHS["iron-age"]["hard"])
+    )
     assert look(harbour, "select bot, person from rated where seat = 1") == [("hard", None)]
 
 

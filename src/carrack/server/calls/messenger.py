@@ -33,9 +33,8 @@ def guard(event: str, arguments: tuple[Any, ...]) -> None:
 def main() -> int:
     errand = msgspec.json.decode(sys.stdin.buffer.read(), type=Errand)
     import apprise
-    from apprise.apprise_attachment import A_MGR
 
-    A_MGR.remove("file")  # type: ignore[no-untyped-call]
+    apprise.AttachmentManager().remove("file")  # type: ignore[no-untyped-call]
     service = apprise.Apprise()
     if not service.add(errand.address):
         return MALFORMED

@@ -91,6 +91,9 @@ class World:
     tables: list[str] = field(default_factory=list)
     invitations: list[str] = field(default_factory=list)
     records: list[str] = field(default_factory=list)
+    people: list[str] = field(default_factory=list)
+    clubs: list[str] = field(default_factory=list)
+    asked: dict[str, list[str]] = field(default_factory=dict)  # tables to which somebody was asked, by name
 
 
 def operations() -> list[tuple[str, str, dict[str, Any]]]:
@@ -119,6 +122,7 @@ class Fuzzer:
         if self.browser.post("/api/me/session", json=form).status_code != 200:
             self.name = f"{self.name[:20]} {self.random.randrange(10**6)}"
             self.browser.post("/api/me/account", json=form | {"name": self.name})
+        self.world.people = [*self.world.people[-7:], self.name]
 
     def knock(self, result: Fuzzed) -> None:
         chosen = self.random.random()
@@ -126,6 +130,12 @@ class Fuzzer:
             self.noise()
         elif chosen < 0.035:
             self.go_back_together(result)
+        elif chosen < 0.04:
+            self.new_club(result)
+        elif chosen < 0.045:
+            self.ask_somebody(result)
+        elif chosen < 0.055:
+            self.plan_ahead(result)
         elif chosen < 0.10:
             self.new_table(result)
         elif chosen < 0.30:
@@ -172,6 +182,39 @@ class Fuzzer:
             consent = {"consent": self.random.random() < 0.5}
             self.told(result, "play_rewind_answer", guest.post(f"{path}/rewind/answer", json=consent))
 
+    def new_club(self, result: Fuzzed) -> None:
+        form = {"name": f"Club {self.random.randrange(10**9)}", "about": ""}
+        answer = self.told(result, "clubs_create", self.browser.post("/api/clubs", json=form))
+        if answer.status_code == 201:
+            self.world.clubs = [*self.world.clubs[-7:], answer.json()["id"]]
+            self.world.invitations.append(answer.json()["invitation"])
+
+    def ask_somebody(self, result: Fuzzed) -> None:
+        """To be a friend, and to a table: that takes both to say so."""
+        form = {"game": self.random.choice(GAMES), "seats": 2}
+        answer = self.told(result, "tables_create", self.browser.post("/api/tables", json=form))
+        if answer.status_code == 201:
+            table, name = answer.json()["id"], self.random.choice(self.world.people)
+            tie = self.browser.put(f"/api/people/{name}/tie", json={"kind": "friend"})
+            self.told(result, "profiles_tie", tie)
+            invite = self.browser.post(f"/api/tables/{table}/invite", json={"name": name})
+            self.told(result, "profiles_invite", invite)
+            self.world.asked[name] = [*self.world.asked.get(name, [])[-3:], table]
+
+    def plan_ahead(self, result: Fuzzed) -> None:
+        """What stands for always, and half of the time not for long."""
+        path = f"/api/tables/{self.some(self.tables)}/seats/0"
+        answer = self.told(result, "plans_foreseen", self.browser.get(f"{path}/foreseen"))
+        if answer.status_code != 200 or not answer.json()["questions"]:
+            return
+        question, revision = answer.json()["questions"][0], answer.json()["revision"]
+        plan = {"step": question["question"]["step"], "actions": [question["choices"][0]["action"]]}
+        form = plan | {"revision": revision, "horizon": "always"}
+        done = self.told(result, "plans_plan", self.browser.post(f"{path}/plans", json=form))
+        if done.status_code < 300 and self.random.random() < 0.5:
+            id = done.json()["plans"][-1]["id"]
+            self.told(result, "plans_unplan", self.browser.delete(f"{path}/plans/{id}"))
+
     def act(self, result: Fuzzed) -> None:
         table = self.some(self.tables)
         answer = self.browser.get(f"/api/tables/{table}/state")
@@ -205,7 +248,11 @@ class Fuzzer:
         if name in STREAMS or (name in ENDS_ONESELF and self.random.random() < 0.9):
             return
         known = {
-            "table": self.some(self.random.choice((self.tables, self.world.tables))),
+            "table": self.some(
+                self.random.choice((self.tables, self.world.tables, self.world.asked.get(self.name, [])))
+            ),
+            "club": self.some(self.world.clubs),
+            "name": self.some(self.world.people),
             "invitation": self.some(self.world.invitations),
             "game": self.random.choice((*GAMES, "nowhere")),
             "language": self.random.choice(("en", "fr", "xx")),

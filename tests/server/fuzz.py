@@ -42,6 +42,14 @@ SLOWEST = 30.0  # seconds after which a request counts as hung
 GAMES = ("iron-age", "discovery-2007", "discovery-2015", "endeavor")
 STREAMS = ("play_stream", "play_turns")
 ENDS_ONESELF = ("people_end", "people_logout")  # seldom, or nobody would be signed in
+LEARNT = {  # what answers tell that paths ask for: operation, parameter, field
+    "tables_create": (("invitation", "invitation"),),
+    "clubs_create": (("club", "id"), ("invitation", "invitation")),
+    "clubs_contest": (("contest", "id"),),
+    "calls_renew_feed": (("key", "feed"),),
+    "sessions_sessions": (("session", "id"),),
+}
+METHODS = ("GET", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE")
 TEXTS = (
     "",
     "x",
@@ -80,7 +88,7 @@ class Fuzzed:
     @property
     def reached(self) -> set[str]:
         """Operations that were done at least once."""
-        return {operation for operation, status in self.statuses if status < 300}
+        return {operation for operation, status in list(self.statuses) if status < 300}
 
 
 @dataclass
@@ -89,10 +97,9 @@ class World:
 
     url: str
     tables: list[str] = field(default_factory=list)
-    invitations: list[str] = field(default_factory=list)
     records: list[str] = field(default_factory=list)
     people: list[str] = field(default_factory=list)
-    clubs: list[str] = field(default_factory=list)
+    learnt: dict[str, list[str]] = field(default_factory=dict)  # values of path parameters, the last of each
     asked: dict[str, list[str]] = field(default_factory=dict)  # tables to which somebody was asked, by name
 
 
@@ -129,7 +136,7 @@ class Fuzzer:
         if chosen < 0.03:
             self.noise()
         elif chosen < 0.035:
-            self.go_back_together(result)
+            self.play_with_a_guest(result)
         elif chosen < 0.04:
             self.new_club(result)
         elif chosen < 0.045:
@@ -147,6 +154,11 @@ class Fuzzer:
         result.statuses[operation, answer.status_code] += 1
         if answer.status_code >= 500:
             result.failures.append(f"{operation}: {answer.status_code} {answer.text[:300]}")
+        if answer.is_success and operation in LEARNT:
+            told = answer.json()
+            for parameter, field in LEARNT[operation]:
+                values = [one[field] for one in (told if isinstance(told, list) else [told])]
+                self.world.learnt[parameter] = [*self.world.learnt.get(parameter, []), *values][-20:]
         return answer
 
     # What makes sense.
@@ -158,12 +170,10 @@ class Fuzzer:
         answer = self.told(result, "tables_create", self.browser.post("/api/tables", json=form))
         if answer.status_code == 201:
             self.tables = [*self.tables[-3:], answer.json()["id"]]
-            self.world.tables.append(answer.json()["id"])
-            self.world.invitations.append(answer.json()["invitation"])
-            del self.world.tables[:-40], self.world.invitations[:-40]
+            self.world.tables = [*self.world.tables[-39:], answer.json()["id"]]
 
-    def go_back_together(self, result: Fuzzed) -> None:
-        """With a guest, who is asked for consent: by chance alone two people would seldom come to that."""
+    def play_with_a_guest(self, result: Fuzzed) -> None:
+        """What takes two who sit at a table: by chance alone they would seldom come to that."""
         form = {"game": self.random.choice(GAMES), "seats": 2, "public": True}
         answer = self.told(result, "tables_create", self.browser.post("/api/tables", json=form))
         if answer.status_code != 201:
@@ -181,13 +191,22 @@ class Fuzzer:
             self.told(result, "play_rewind", self.browser.post(f"{path}/rewind", json={"to": 0}))
             consent = {"consent": self.random.random() < 0.5}
             self.told(result, "play_rewind_answer", guest.post(f"{path}/rewind/answer", json=consent))
+            self.told(result, "play_bot", guest.post(f"{path}/seats/1/bot", json={"level": "random"}))
+            self.told(result, "play_take_back", guest.post(f"{path}/seats/1/take-back"))
+            self.told(result, "tables_mute", self.browser.post(f"{path}/seats/1/mute", json={"muted": True}))
+            complaint = {"text": "too slow", "seat": 1}
+            self.told(result, "profiles_report_at", self.browser.post(f"{path}/report", json=complaint))
 
     def new_club(self, result: Fuzzed) -> None:
+        """With a contest of bots, which is ended at once."""
         form = {"name": f"Club {self.random.randrange(10**9)}", "about": ""}
         answer = self.told(result, "clubs_create", self.browser.post("/api/clubs", json=form))
         if answer.status_code == 201:
-            self.world.clubs = [*self.world.clubs[-7:], answer.json()["id"]]
-            self.world.invitations.append(answer.json()["invitation"])
+            path = f"/api/clubs/{answer.json()['id']}/contests"
+            league = {"name": "Spring", "system": "swiss", "game": "iron-age", "people": [], "bots": ["random"] * 4}
+            contest = self.told(result, "clubs_contest", self.browser.post(path, json=league))
+            if contest.status_code == 201:
+                self.told(result, "clubs_end_contest", self.browser.delete(f"{path}/{contest.json()['id']}"))
 
     def ask_somebody(self, result: Fuzzed) -> None:
         """To be a friend, and to a table: that takes both to say so."""
@@ -243,7 +262,9 @@ class Fuzzer:
     # What may not.
 
     def anything(self, result: Fuzzed) -> None:
-        method, path, operation = self.random.choice(self.operations)
+        owed = [one for one in self.operations if one[2]["operationId"] not in result.reached]
+        rightly = bool(owed) and self.random.random() < 0.2
+        method, path, operation = self.random.choice(owed if rightly else self.operations)
         name = operation["operationId"]
         if name in STREAMS or (name in ENDS_ONESELF and self.random.random() < 0.9):
             return
@@ -251,9 +272,8 @@ class Fuzzer:
             "table": self.some(
                 self.random.choice((self.tables, self.world.tables, self.world.asked.get(self.name, [])))
             ),
-            "club": self.some(self.world.clubs),
+            **{parameter: self.some(values) for parameter, values in list(self.world.learnt.items())},
             "name": self.some(self.world.people),
-            "invitation": self.some(self.world.invitations),
             "game": self.random.choice((*GAMES, "nowhere")),
             "language": self.random.choice(("en", "fr", "xx")),
             "seat": str(self.random.choice((0, 1, 2, 9))),
@@ -264,13 +284,13 @@ class Fuzzer:
         address = re.sub(r"{(\w+)}", lambda part: known.get(part[1], "x"), path)
         options: dict[str, Any] = {}
         if "requestBody" in operation:
-            body = self.spoilt(self.form(operation))
+            body = self.form(operation) if rightly else self.spoilt(self.form(operation))
             options["content"] = body if isinstance(body, bytes) else json.dumps(body).encode("utf-8", "replace")
             options["headers"] = {"content-type": "application/json"}
         if self.random.random() < 0.1:
             options["params"] = {self.random.choice(("seat", "since", "after", "x")): str(self.random.choice(NUMBERS))}
         if self.random.random() < 0.03:
-            method = self.random.choice(("GET", "PUT", "DELETE", "PATCH", "OPTIONS", "HEAD", "TRACE"))
+            method, name = self.random.choice(METHODS), "another method"
         answer = self.told(result, name, self.browser.request(method, address, **options))
         if answer.status_code == 401:
             self.sign_in()

@@ -72,6 +72,8 @@ def told_to(table: Table, seat: int | None, since: int) -> list[dict[str, Any]]:
     """What happened; a seat is told as well which of its answers were given for it, as it had planned."""
     match = table.running
     told: list[dict[str, Any]] = match.told_to(seat, since)
+    if not table.planned:
+        return told
     entries = match.entries()
     notes = [
         {"revision": revision, "event": why, "seat": seat}

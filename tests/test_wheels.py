@@ -1,4 +1,6 @@
-"""Each wheel, installed into an empty environment with the locked dependencies, plays a game."""
+"""Each wheel, installed into an empty environment with the locked dependencies, plays a game, and finds another one
+that is installed beside it.
+"""
 
 from __future__ import annotations
 
@@ -53,8 +55,8 @@ def wheel_of(kind: str, folder: Path) -> Path:
     return wheel
 
 
-def plays(kind: str, folder: Path) -> None:
-    """Install the wheel of a kind into an empty environment; it says its kind and plays a game to the end."""
+def plays(kind: str, folder: Path) -> Path:
+    """Install the wheel of a kind into an empty environment; it says its kind and plays a game to the end. Its Python."""
     wheel = wheel_of(kind, folder)
     venv.create(folder / "env", with_pip=True)
     here = folder / "env/bin"
@@ -66,6 +68,7 @@ def plays(kind: str, folder: Path) -> None:
     assert str(folder) in run(here / "python", "-c", PLAY)
     assert "pure" in run(here / "carrack", "--version", CARRACK_PURE="1")
     assert str(folder) in run(here / "python", "-c", PLAY, CARRACK_PURE="1")
+    return here / "python"
 
 
 @pytest.mark.skipif(_build.why_pure() != "", reason=_build.why_pure())
@@ -73,5 +76,14 @@ def test_the_compiled_wheel_plays_in_an_empty_environment(tmp_path: Path) -> Non
     plays("compiled", tmp_path)
 
 
-def test_the_pure_wheel_plays_in_an_empty_environment(tmp_path: Path) -> None:
-    plays("pure", tmp_path)
+def test_the_pure_wheel_plays_in_an_empty_environment_and_finds_a_game_beside_it(tmp_path: Path) -> None:
+    """The example of docs/new-game.md, found by its entry point alone."""
+    python = plays("pure", tmp_path)
+    shutil.copytree(ROOT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
+    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", tmp_path / "examples")
+    (nim,) = (tmp_path / "examples/dist").glob("carrack_nim-*.whl")
+    run(python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps", nim)
+    script = "import carrack; print(carrack.games()); carrack.testing.check('nim', games=2)"
+    said = run(python, "-c", f"import os; os.chdir({str(tmp_path)!r}); {script}")
+    assert "'nim'" in said
+    assert "nim, version 1: 2 sets, 4 games" in said

@@ -4,11 +4,9 @@ from __future__ import annotations
 
 import ast
 import re
-import shutil
 import subprocess
 import sys
 import types
-import venv
 from pathlib import Path
 
 import pytest
@@ -16,7 +14,6 @@ import pytest
 import carrack
 from carrack.core.rng import Rng
 from examples import nim
-from tests.test_wheels import run, wheel_of
 
 ROOT = Path(__file__).parent.parent.parent
 PAGE = (ROOT / "docs/new-game.md").read_text("utf-8")
@@ -136,20 +133,3 @@ def test_run_as_a_script_it_passes_the_kit(tmp_path: Path) -> None:
     )
     assert done.returncode == 0, done.stderr
     assert done.stdout.startswith("nim, version 1: 2 sets, 40 games")
-
-
-@pytest.mark.slow
-def test_installed_beside_carrack_it_stands_in_the_catalog(tmp_path: Path) -> None:
-    """Into an empty environment, found by its entry point alone."""
-    shutil.copytree(ROOT / "examples", tmp_path / "examples", ignore=shutil.ignore_patterns("__pycache__"))
-    run(sys.executable, "-m", "build", "--wheel", "--no-isolation", tmp_path / "examples")
-    (nim_wheel,) = (tmp_path / "examples/dist").glob("carrack_nim-*.whl")
-    venv.create(tmp_path / "env", with_pip=True)
-    python = tmp_path / "env/bin/python"
-    pip = (python, "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--no-deps")
-    run(*pip, "--require-hashes", "--requirement", ROOT / "requirements/runtime.txt")
-    run(*pip, wheel_of("pure", tmp_path), nim_wheel)
-    script = "import carrack; print(carrack.games()); carrack.testing.check('nim', games=2)"
-    said = run(python, "-c", f"import os; os.chdir({str(tmp_path)!r}); {script}")
-    assert "'nim'" in said
-    assert "nim, version 1: 2 sets, 4 games" in said

@@ -237,7 +237,7 @@ def test_a_battle_is_seen_on_the_region(somebody: Somebody, harbour: Harbour, vi
     expect(page.locator(".presence.falls")).to_have_attribute("data-where", where)
 
 
-@pytest.mark.parametrize(("locale", "says"), [("en-GB", "Click a box"), ("fr-FR", "Cliquez sur une case")])
+@pytest.mark.parametrize(("locale", "says"), [("en-GB", "Choose a box"), ("fr-FR", "Choisissez une case")])
 def test_where_a_question_is_new_a_sentence_says_what_to_click(
     somebody: Somebody, harbour: Harbour, locale: str, says: str
 ) -> None:

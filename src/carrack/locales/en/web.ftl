@@ -93,19 +93,19 @@ discovery-found = { $found ->
 discovery-joins = joins
 discovery-waits = { $workers } waiting
 discovery-nobody = Nobody is here.
-discovery-strength = Strength. Click a region to sail there.
+discovery-strength = Strength. Choose a region to sail to.
 
-# What to click, told while a question is new
-discovery-click-box = Click a box; for another worker, click that one first.
-discovery-click-expedition = Click who is to come along, then the region to sail to.
-discovery-click-region = Click one of the lit regions.
-discovery-click-good = Click one of the lit goods.
-discovery-click-own-good = Click one of your goods.
-discovery-click-tile = Click one of the lit buildings.
-discovery-click-ship = Click the ship to take it.
-discovery-click-specialist = Click one of the lit specialists.
-discovery-click-space = Click one of the lit spaces.
-discovery-click-plate = Click one of the lit answers.
+# What to click or tap, told while a question is new
+discovery-click-box = Choose a box; for another worker, choose that one first.
+discovery-click-expedition = Choose who is to come along, then the region to sail to.
+discovery-click-region = Choose one of the lit regions.
+discovery-click-good = Choose one of the lit goods.
+discovery-click-own-good = Choose one of your goods.
+discovery-click-tile = Choose one of the lit buildings.
+discovery-click-ship = Choose the ship to take it.
+discovery-click-specialist = Choose one of the lit specialists.
+discovery-click-space = Choose one of the lit spaces.
+discovery-click-plate = Choose one of the lit answers.
 
 ## Endeavor
 
@@ -704,7 +704,7 @@ settings-motion-system = As the system
 settings-motion-full = Full
 settings-motion-reduced = Reduced
 settings-show = What others do
-settings-show-help = It is shown one act after the other, at this pace. A click on the board, or the space bar, jumps to the present.
+settings-show-help = It is shown one act after the other, at this pace. A click or tap on the board, or the space bar, jumps to the present.
 settings-show-off = At once
 settings-show-fast = Fast
 settings-show-normal = Normal

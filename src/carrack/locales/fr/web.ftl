@@ -93,19 +93,19 @@ discovery-found = { $found ->
 discovery-joins = embarque
 discovery-waits = { $workers } en attente
 discovery-nobody = Il n’y a personne.
-discovery-strength = Force. Cliquez sur une région pour y aller.
+discovery-strength = Force. Choisissez la région où aller.
 
-# Où cliquer, dit tant qu'une question est nouvelle
-discovery-click-box = Cliquez sur une case ; pour un autre ouvrier, d’abord sur lui.
-discovery-click-expedition = Cliquez sur ceux qui partent, puis sur la région visée.
-discovery-click-region = Cliquez sur une région éclairée.
-discovery-click-good = Cliquez sur une marchandise éclairée.
-discovery-click-own-good = Cliquez sur une de vos marchandises.
-discovery-click-tile = Cliquez sur une tuile éclairée.
-discovery-click-ship = Cliquez sur le bateau pour le prendre.
-discovery-click-specialist = Cliquez sur un spécialiste éclairé.
-discovery-click-space = Cliquez sur une case éclairée.
-discovery-click-plate = Cliquez sur une réponse éclairée.
+# Où cliquer ou toucher, dit tant qu'une question est nouvelle
+discovery-click-box = Choisissez une case ; pour un autre ouvrier, choisissez-le d’abord.
+discovery-click-expedition = Choisissez ceux qui partent, puis la région visée.
+discovery-click-region = Choisissez une région éclairée.
+discovery-click-good = Choisissez une marchandise éclairée.
+discovery-click-own-good = Choisissez une de vos marchandises.
+discovery-click-tile = Choisissez une tuile éclairée.
+discovery-click-ship = Choisissez le bateau pour le prendre.
+discovery-click-specialist = Choisissez un spécialiste éclairé.
+discovery-click-space = Choisissez une case éclairée.
+discovery-click-plate = Choisissez une réponse éclairée.
 
 ## Endeavor
 
@@ -716,7 +716,7 @@ settings-motion-system = Celles du système
 settings-motion-full = Complètes
 settings-motion-reduced = Réduites
 settings-show = Ce que font les autres
-settings-show-help = Leurs coups se succèdent à ce rythme. Un clic sur le plateau, ou la barre d’espace, ramène au présent.
+settings-show-help = Leurs coups se succèdent à ce rythme. Un clic, ou un doigt, sur le plateau, ou la barre d’espace, ramène au présent.
 settings-show-off = Tout de suite
 settings-show-fast = Rapide
 settings-show-normal = Normal

@@ -51,31 +51,31 @@ def fewest_seats(game: Game) -> int:
     return min((count for count in game.seats if count > 1), default=game.seats[0])
 
 
-def options_of(game: Game, texts: Sequence[str], seats: Sequence[int]) -> dict[str, Value]:
+def options_of(game: Game, texts: Sequence[str], seats: Sequence[int], field: str = "--option") -> dict[str, Value]:
     """`length=short`, each value of the kind that its option has; only those that were named.
 
-    `seats` are the tables at which they are to hold.
+    `seats` are the tables at which they are to hold, and `field` is what they were given by.
     """
     found: dict[str, Value] = {}
     for text in texts:
         name, equals, value = text.partition("=")
         if not equals:
-            raise Refused("error-option-form", value=text)
+            raise Refused("error-option-form", field=field, value=text)
         if name not in game.options:
-            raise Refused("error-option-name", name=name, allowed=", ".join(game.options) or "–")
+            raise Refused("error-option-name", field=field, name=name, allowed=", ".join(game.options) or "–")
         option = game.options[name]
-        found[name] = _value_of(name, option, value)
+        found[name] = _value_of(f"{field} {name}", option, value)
         if option.seats and found[name] != option.default and not set(seats) <= set(option.seats):
             counts = ", ".join(str(count) for count in option.seats)
-            raise Refused("error-option-seats", name=name, value=value, seats=counts)
+            raise Refused("error-option-seats", field=field, name=name, value=value, seats=counts)
     return found
 
 
-def _value_of(name: str, option: Option, text: str) -> Value:
+def _value_of(field: str, option: Option, text: str) -> Value:
     spelled = {str(choice).lower(): choice for choice in option.choices}
     if text.lower() in spelled:
         return spelled[text.lower()]
-    raise Refused("error-choice", field=f"--option {name}", value=text, allowed=", ".join(spelled))
+    raise Refused("error-choice", field=field, value=text, allowed=", ".join(spelled))
 
 
 def levels_of(text: str) -> tuple[str, ...]:

@@ -96,7 +96,7 @@ def arms_of(
         if not equals:
             raise Refused("error-sweep-form", value=text)
         for value in values.split(","):
-            swept = options_of(game, [f"{name}={value}"], [count])
+            swept = options_of(game, [f"{name}={value}"], [count], "--sweep")
             other = Setting(count, game.start(count, {**base, **swept}).options)
             if other != setting:
                 arms.append(Arm(f"{name}={value}", game.id, other, level, seed))

@@ -159,9 +159,9 @@ error-game = GAME: “{ $game }” is no game of the catalog; there are: { $game
 error-whole = { $field }: expected a whole number from { $least } up, got “{ $value }”
 error-within = { $field }: expected a whole number from { $least } to { $most }, got “{ $value }”
 error-choice = { $field }: “{ $value }” is not offered; there are: { $allowed }
-error-option-form = --option: expected NAME=VALUE, got “{ $value }”
-error-option-name = --option: “{ $name }” is no option of this game; there are: { $allowed }
-error-option-seats = --option { $name }: “{ $value }” is for tables of { $seats } seats only
+error-option-form = { $field }: expected NAME=VALUE, got “{ $value }”
+error-option-name = { $field }: “{ $name }” is no option of this game; there are: { $allowed }
+error-option-seats = { $field } { $name }: “{ $value }” is for tables of { $seats } seats only
 error-bots-count = --bots: expected one level or as many as seats ({ $seats }), got { $count }
 error-utf8 = { $field }: expected a text that can be written as UTF-8
 error-not-empty = --out: { $folder } is not empty; choose a new folder, so that nothing is mixed up or lost

@@ -159,9 +159,9 @@ error-game = GAME : « { $game } » n’est pas un jeu du catalogue ; il
 error-whole = { $field } : un nombre entier à partir de { $least } est attendu, et non « { $value } »
 error-within = { $field } : un nombre entier de { $least } à { $most } est attendu, et non « { $value } »
 error-choice = { $field } : « { $value } » n’est pas proposé ; il y a : { $allowed }
-error-option-form = --option : NOM=VALEUR est attendu, et non « { $value } »
-error-option-name = --option : « { $name } » n’est pas une option de ce jeu ; il y a : { $allowed }
-error-option-seats = --option { $name } : « { $value } » ne se joue qu’à { $seats } joueurs
+error-option-form = { $field } : NOM=VALEUR est attendu, et non « { $value } »
+error-option-name = { $field } : « { $name } » n’est pas une option de ce jeu ; il y a : { $allowed }
+error-option-seats = { $field } { $name } : « { $value } » ne se joue qu’à { $seats } joueurs
 error-bots-count = --bots : un seul niveau, ou un pour chacun des { $seats } joueurs, est attendu, et non { $count }
 error-utf8 = { $field } : un texte qui puisse s’écrire en UTF-8 est attendu
 error-not-empty = --out : { $folder } n’est pas vide ; choisissez un nouveau dossier, pour que rien ne soit mêlé ni perdu

@@ -25,6 +25,8 @@ def test_a_clock_is_chosen_when_a_table_is_made_and_counts_at_the_seats(somebody
     link = first.get_by_role("textbox", name="Link of the invitation")
     link.wait_for()
     second.goto(link.input_value())
+    for page in (first, second):
+        expect(page.get_by_text("1 min a move, 15 min in reserve. Whoever runs out of time loses.")).to_be_visible()
     second.get_by_role("textbox", name="Your name").fill("Bruno")
     second.get_by_role("button", name="Sit here").click()
     for page in (first, second):

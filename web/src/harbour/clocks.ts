@@ -1,5 +1,7 @@
 /** The clocks that a new table is offered, in seconds; any other can be set. */
 import type { Schemas } from "../api/client";
+import { duration } from "../lib/time";
+import { speech, t } from "../words/speech.svelte";
 
 export type Pace = "live" | "slow";
 export type Times = Pick<Schemas["Clock"], "move" | "reserve" | "increment">;
@@ -22,3 +24,10 @@ export const OFFERED: Record<Pace, readonly Times[]> = {
 export const OUTS: readonly Out[] = ["bot", "hand-over", "lose"];
 /** In what a clock of one's own is set, in seconds. */
 export const UNIT: Record<Pace, number> = { live: MINUTE, slow: DAY };
+
+export function clockTold({ move, reserve, increment }: Times): string {
+    const say = (seconds: number | undefined): string => duration(seconds ?? 0, speech.language);
+    return move
+        ? t("clock-per-move", { move: say(move), reserve: say(reserve) })
+        : t("clock-growing", { reserve: say(reserve), increment: say(increment) });
+}

@@ -97,7 +97,7 @@ def test_a_bot_that_is_ten_to_one_stronger_is_400_points_ahead() -> None:
 
 def test_levels_are_as_strong_as_the_arena_has_measured_them() -> None:
     """What the pages about bots and tournaments say was measured, and nothing else."""
-    levels = page("bots").partition("\n## Levels\n")[2].partition("\n## ")[0]
+    levels = page("bots").partition("\n## Levels\n")[2].partition("\n##")[0]
     rows = re.findall(r"^\| ([\w ]+?)(?:, \d+ games)? \|(.+)\|$", levels, re.M)
     steps = {name: tuple(float(n) for n in re.findall(r"(\d+) %", shares)) for name, shares in rows}
     named = {"discovery-2007": "Discovery 2007", "discovery-2015": "Discovery 2015", "endeavor": "Endeavor"}

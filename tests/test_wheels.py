@@ -56,7 +56,7 @@ def wheel_of(kind: str, folder: Path) -> Path:
 
 
 def plays(kind: str, folder: Path) -> Path:
-    """Install the wheel of a kind into an empty environment; it says its kind and plays a game to the end. Its Python."""
+    """Install the wheel of a kind into an empty environment: it says its kind and plays to the end. Its Python."""
     wheel = wheel_of(kind, folder)
     venv.create(folder / "env", with_pip=True)
     here = folder / "env/bin"

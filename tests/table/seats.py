@@ -152,8 +152,12 @@ class Terminal:
         return self.wait_for_prompt()
 
     def interrupt(self) -> str:
-        """Ctrl-C, and what is said to it."""
+        """Ctrl-C, and what is said to it. Where it comes just before a line is waited for it is noticed with the next
+        key only, so whoever hears nothing presses it again: what is noticed late is noticed once.
+        """
         self.write(b"\x03")
+        if not select.select([self.fd], [], [], 15)[0]:
+            os.write(self.fd, b"\x03")
         return self.wait_for_prompt()
 
     @property

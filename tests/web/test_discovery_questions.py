@@ -131,6 +131,16 @@ def test_among_six_there_is_room_for_who_would_come(somebody: Somebody, harbour:
     raise AssertionError("nobody does")
 
 
+def test_the_longest_name_of_a_source_stands_beside_its_points(somebody: Somebody, harbour: Harbour) -> None:
+    """L'Âge des découvertes, in a tray that has no room to spare."""
+    id = "discovery-2015"
+    for state in recorded.positions(id, "six-table-24"):
+        if state.actor >= 0 and len(state.legal()) > 1 and state.breakdown()[state.actor]["age_of_discovery"]:
+            walk(harbour, somebody, id, [state])
+            return
+    raise AssertionError("nobody has it")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("id", "name"), [(id, name) for id in GAMES for name in recorded.names(id)])
 def test_every_question_of_a_recorded_game_is_answered_on_the_board(

@@ -20,11 +20,37 @@ GAMES: Final = ("discovery-2007", "discovery-2015")
 LANGUAGES: Final = {"discovery-2007": "en-GB", "discovery-2015": "fr-FR"}
 # What holds more or less, and never has to be scrolled on a wide screen.
 HELD: Final = ":root, .middle, .board, .table, .boxes, .row, .cargo, .plates, .buildings, .list, .rack"
+# Names on a mat that are not seen whole, and goods that cannot be told apart for what is written over them.
+CUT: Final = """() => {
+  const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+  const found = seen(".buildings b, .list .source .shown > span")
+    .filter((one) => one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
+    .map((one) => `${one.textContent} is cut off`);
+  const written = seen(".cargo .set > b, .cargo i").map((one) => one.getBoundingClientRect());
+  for (const piece of seen(".cargo .good, .cargo .vessel")) {
+    // The middle of it has what it is.
+    const { left: edge, top: brim, width, height } = piece.getBoundingClientRect();
+    const [left, top, right, bottom] = [edge + width / 4, brim + height / 4, edge + width * 0.75, brim + height * 0.75];
+    const over = written.map((one) =>
+      Math.max(0, Math.min(right, one.right) - Math.max(left, one.left)) *
+      Math.max(0, Math.min(bottom, one.bottom) - Math.max(top, one.top)));
+    if (over.reduce((sum, one) => sum + one, 0) > 0.06 * width * height)
+      found.push(`${piece.closest(".thing")?.dataset.thing} is written over`);
+  }
+  const stands = seen(".built").map((one) => one.getBoundingClientRect());
+  for (const one of seen(".building")) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (stands.some((all) => left < all.left - 1 || top < all.top - 1 || right > all.right + 1 || bottom > all.bottom + 1))
+      found.push(`${one.dataset.thing} stands outside`);
+  }
+  return found;
+}"""
 # The board as it lies there, with each worker taken up in turn; a phone has two parts of it, one behind the other.
 LOOK: Final = f"""async ([least, phone]) => {{
   const moment = () => new Promise((resolve) => setTimeout(resolve));
   const answers = {ANSWERS};
   const broken = {BROKEN};
+  const cut = {CUT};
   const found = [];
   const wrong = new Set();
   const look = async () => {{
@@ -37,6 +63,9 @@ LOOK: Final = f"""async ([least, phone]) => {{
         if (one.scrollHeight > one.clientHeight + 1 || one.scrollWidth > one.clientWidth + 1)
           wrong.add(`${{one.className || one.tagName}} has to be scrolled`);
     }}
+    if (rack().length === 0 && document.querySelector(".rack .up"))
+      wrong.add("a worker is taken up whom nobody may place");
+    cut().forEach((one) => wrong.add(one));
     broken().forEach((one) => wrong.add(one));
   }};
   await look();

@@ -237,6 +237,26 @@ def test_a_battle_is_seen_on_the_region(somebody: Somebody, harbour: Harbour, vi
     expect(page.locator(".presence.falls")).to_have_attribute("data-where", where)
 
 
+ASTRAY: Final = """() => [...document.querySelectorAll(".presence .after")].filter((one) => {
+  const inner = one.getBoundingClientRect();
+  const outer = one.closest(".presence").getBoundingClientRect();
+  return inner.left < outer.left || inner.right > outer.right || inner.top < outer.top || inner.bottom > outer.bottom;
+}).length"""
+
+
+def test_what_a_colony_would_score_stands_with_its_own_workers(somebody: Somebody, harbour: Harbour) -> None:
+    """Below them it would be read as a neighbour's."""
+    name, revision = next(
+        (name, revision)
+        for name, revision, state in recorded.questions("discovery-2015")
+        if any(state.game.describe(code)["verb"] == "declare-war" for code in state.legal())
+    )
+    desk = sit_at(harbour, somebody(listed=False).open("/"), "discovery-2015", name, revision, "en")
+    desk.board.locator(".plate.lit").first.hover()
+    expect(desk.board.locator(".presence .after").first).to_be_visible()
+    assert desk.page.evaluate(ASTRAY) == 0
+
+
 @pytest.mark.parametrize(("locale", "says"), [("en-GB", "Choose a box"), ("fr-FR", "Choisissez une case")])
 def test_where_a_question_is_new_a_sentence_says_what_to_click(
     somebody: Somebody, harbour: Harbour, locale: str, says: str

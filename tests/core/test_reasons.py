@@ -72,13 +72,25 @@ def test_all_that_the_verbs_of_a_question_could_mean_is_told_with_its_reason() -
 
 
 def test_what_is_not_at_this_table_is_left_out_of_what_is_refused() -> None:
-    """No builders in 2007; and only the workers that one has."""
+    """No builders in 2007, neither the space nor the worker."""
     game = carrack.game("discovery-2007")
     state = Match(game, seats=3, seed="workers").state
     placed = [game.describe(code) for code in range(game.actions) if state.reason(code) == NO_BUILDERS]
-    assert placed
-    reasons = {one["reason"] for one in game.refused(state)}
-    assert not reasons & {"no-builders", "no-such-worker"}
+    assert {one["worker"] for one in placed if one["box"] == "dock"} == {"builder"}
+    assert "builder" in {one["box"] for one in placed if one["worker"] == "colonist"}
+    assert "no-builders" not in {one["reason"] for one in game.refused(state)}
+
+
+def test_workers_that_one_has_none_of_are_refused_but_where_nobody_may_stand() -> None:
+    """Whoever sees an empty place in the tray may ask for it; a full box is refused to everybody."""
+    game = carrack.game("discovery-2007")
+    state = Match(game, seats=2, seed="workers").state
+    state.play(game.encode({"verb": "place", "worker": "colonist", "box": "captain"}))
+    refused = [(game.describe(int(str(one["action"]))), one["reason"]) for one in game.refused(state)]
+    missing = [said for said, reason in refused if reason == "no-such-worker"]
+    assert {one["worker"] for one in missing} == {"captain", "merchant", "missionary", "soldier"}
+    assert "captain" not in {one["box"] for one in missing}
+    assert {one["worker"] for one, reason in refused if reason == "space-taken"} >= {"colonist", "soldier"}
 
 
 def test_when_it_is_over_nothing_else_can_be_meant() -> None:

@@ -23,6 +23,7 @@ const game = {
                 { name: "box", values: ["dock", "war"] },
             ],
         },
+        { name: "board", first: 11, arguments: [{ name: "worker", values: ["colonist", "captain"] }] },
     ],
 } as unknown as GameTold;
 const text = `
@@ -79,6 +80,12 @@ suite("what cannot be done", () => {
     test("is told under the worker where each box takes another one", () => {
         const all = [refused(9, "owned"), refused(10, "owned")];
         expect(told(all, [option(7), option(8)]).map((group) => group.text)).toEqual(["Captain"]);
+    });
+    test("is told once of a worker who can go nowhere", () => {
+        const all = [refused(9, "owned"), refused(12, "owned")];
+        expect(told(all, [option(7), option(8), option(11)])).toEqual([
+            { text: "Captain", reasons: [{ text: "Owned.", rule: "buy" }] },
+        ]);
     });
     test("is told under the box that takes nobody", () => {
         const all = [refused(8), refused(9, "owned"), refused(10)];

@@ -27,12 +27,11 @@ export function grouped(
         const named = things(does, words);
         const thing = named.findLast(({ key }) => !usable.has(key));
         if (named.length > 0 && thing === undefined) continue;
-        const key = thing?.key ?? JSON.stringify(does);
         const text = thing === undefined ? answer(does, words, names) : words.name(thing.kind, thing.name);
-        const group = found.get(key) ?? { text, reasons: new Map() };
+        const group = found.get(text) ?? { text, reasons: new Map() };
         const why = words.say(`reason-${one.reason}`, one.details, names);
         group.reasons.set(why, { text: why, rule: one.rule });
-        found.set(key, group);
+        found.set(text, group);
     }
     return [...found.values()].map(({ text, reasons }) => ({ text, reasons: [...reasons.values()] }));
 }

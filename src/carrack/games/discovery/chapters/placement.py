@@ -221,9 +221,13 @@ class Place(Step[Discovery]):
             return why_not_ship(s, s.actor, action - PLACE_SHIP)
         if action == FRONT_ORDER:
             return university.why_not_order(s, s.actor)
-        if s.count(HAND, s.actor, (action - PLACE) // SPACES) == 0:
-            return NO_SUCH_WORKER
-        return why_not_there(s, s.actor, (action - PLACE) % SPACES)
+        kind = (action - PLACE) // SPACES
+        if kind == BUILDER and not s.rules.builders:
+            return NO_BUILDERS
+        reason = why_not_there(s, s.actor, (action - PLACE) % SPACES)  # of a full box it is said once, not of each worker
+        if reason != ALLOWED:
+            return reason
+        return ALLOWED if s.count(HAND, s.actor, kind) > 0 else NO_SUCH_WORKER
 
     def ask(self, s: Discovery, out: Actions) -> None:
         list_places(s, out, False)

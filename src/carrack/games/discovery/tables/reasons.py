@@ -40,7 +40,7 @@ BID_TOO_LOW: Final[i64] = 44
 
 REASONS: Final = Reasons(
     [
-        Reason(NO_SUCH_WORKER, "no-such-worker", "placement.hand", absent=True),
+        Reason(NO_SUCH_WORKER, "no-such-worker", "placement.hand"),
         Reason(INITIATIVE_ONCE, "initiative-once", "initiative.once"),
         Reason(BOX_FULL, "box-full", "placement.spaces"),
         Reason(SPACE_TAKEN, "space-taken", "specialists.spaces"),

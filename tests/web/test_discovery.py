@@ -237,6 +237,19 @@ def test_a_battle_is_seen_on_the_region(somebody: Somebody, harbour: Harbour, vi
     expect(page.locator(".presence.falls")).to_have_attribute("data-where", where)
 
 
+@pytest.mark.parametrize(("game", "step"), [("discovery-2007", "bid"), ("discovery-2015", "conquest")])
+def test_a_question_is_read_whole_in_french(somebody: Somebody, harbour: Harbour, game: str, step: str) -> None:
+    """The longest that stand in large letters, where there is least room beside the tools."""
+    page = somebody(listed=False, locale="fr-FR", viewport=LOW).open("/")
+    name, revision = next(
+        (name, revision)
+        for name, revision, state in recorded.questions(game)
+        if state.game.steps[state.step].name == step
+    )
+    desk = sit_at(harbour, page, game, name, revision, "fr")
+    assert desk.prompt.evaluate("one => one.scrollHeight - one.clientHeight") <= 2
+
+
 ASTRAY: Final = """() => [...document.querySelectorAll(".presence .after")].filter((one) => {
   const inner = one.getBoundingClientRect();
   const outer = one.closest(".presence").getBoundingClientRect();

@@ -40,7 +40,8 @@ CUT: Final = """() => {
   const stands = seen(".built").map((one) => one.getBoundingClientRect());
   for (const one of seen(".building")) {
     const { left, top, right, bottom } = one.getBoundingClientRect();
-    if (stands.some((all) => left < all.left - 1 || top < all.top - 1 || right > all.right + 1 || bottom > all.bottom + 1))
+    const out = (all) => left < all.left - 1 || top < all.top - 1 || right > all.right + 1 || bottom > all.bottom + 1;
+    if (stands.some(out))
       found.push(`${one.dataset.thing} stands outside`);
   }
   return found;

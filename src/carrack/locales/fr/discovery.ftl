@@ -134,7 +134,7 @@ verb-ride-to = Chevaucher vers { $region-the }
 
 ## Pourquoi pas
 
-reason-no-such-worker = Vous n’avez plus de { $worker } à poser : choisissez un autre ouvrier.
+reason-no-such-worker = Vous n’avez pas de { $worker } en main : choisissez un autre ouvrier.
 reason-initiative-once = Vous avez déjà un ouvrier dans le cadre Initiative : il n’y en a qu’un par joueur.
 reason-box-full = Les { $spaces } emplacements ouverts de ce cadre sont occupés : choisissez un autre cadre.
 reason-space-taken = Cet emplacement est déjà occupé : il ne prend qu’un ouvrier.

@@ -224,7 +224,7 @@ class Place(Step[Discovery]):
         kind = (action - PLACE) // SPACES
         if kind == BUILDER and not s.rules.builders:
             return NO_BUILDERS
-        reason = why_not_there(s, s.actor, (action - PLACE) % SPACES)  # of a full box it is said once, not of each worker
+        reason = why_not_there(s, s.actor, (action - PLACE) % SPACES)  # a full box is full for every worker
         if reason != ALLOWED:
             return reason
         return ALLOWED if s.count(HAND, s.actor, kind) > 0 else NO_SUCH_WORKER

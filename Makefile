@@ -49,7 +49,7 @@ check: build  ## inner circle, under 2 minutes: lint, types, layers, fast tests
 	@$(MAKE) --no-print-directory --jobs 2 $(SYNC) lint types unit-web
 	@$(MAKE) --no-print-directory unit
 
-test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
+test: check wheel chromium  ## middle circle, under 25 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
 	CARRACK_WHEELS=dist $(PYTEST) $(SLOW) --durations 25
 	CARRACK_PURE=1 $(PYTEST) $(FAST) $(ENGINE)
 

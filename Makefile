@@ -15,9 +15,11 @@ BIN    := .venv/bin
 LIGHT  := help run bench build add lock clean
 FILLED := $(if $(filter-out $(LIGHT),$(MAKECMDGOALS))$(wildcard .venv/dev.stamp),dev,build)
 UV     := $(or $(shell command -v uv),.tools/bin/uv)
-PYTEST := $(BIN)/python -m pytest -n $(JOBS)
+PYTEST := $(BIN)/python -m pytest
 # A file of fast tests stays in one process: what they share is made once.
-FAST   := --dist loadfile -m "not slow and not soak" -p no:schemathesis
+FAST   := -n $(JOBS) --dist loadfile -m "not slow and not soak" -p no:schemathesis
+# One process more for the slow ones: each waits for browsers, bots or programs at times, and its core would be idle.
+SLOW   := -n $(shell expr $(JOBS) + 1) --dist worksteal -m "slow and not soak"
 # What is said at the same time is not mixed up, where make can do that: since 4.0.
 SYNC   := $(if $(filter output-sync,$(.FEATURES)),--output-sync)
 ENGINE := $(filter-out $(addprefix tests/,cli/ server/ table/ web/ words/),$(wildcard tests/*/ tests/test_*.py))
@@ -47,12 +49,12 @@ check: build  ## inner circle, under 2 minutes: lint, types, layers, fast tests
 	@$(MAKE) --no-print-directory --jobs 2 $(SYNC) lint types unit-web
 	@$(MAKE) --no-print-directory unit
 
-test: check wheel chromium  ## middle circle, under 20 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
-	CARRACK_WHEELS=dist $(PYTEST) --dist worksteal --durations 25 -m "slow and not soak"
+test: check wheel chromium  ## middle circle, under 25 minutes, what CI runs: check, slow tests, wheels, the engine's tests uncompiled
+	CARRACK_WHEELS=dist $(PYTEST) $(SLOW) --durations 25
 	CARRACK_PURE=1 $(PYTEST) $(FAST) $(ENGINE)
 
 soak: build  ## outer circle, hours: many more games
-	SOAK=1 $(PYTEST) -m soak
+	SOAK=1 $(PYTEST) -n $(JOBS) -m soak
 
 bench: build  ## the figures, measured
 	$(BIN)/carrack bench

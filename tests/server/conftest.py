@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import multiprocessing
 from collections.abc import Callable, Iterator
 from contextlib import ExitStack
 from pathlib import Path
@@ -9,6 +10,8 @@ from typing import Any
 
 import pytest
 
+from carrack.server.bots import minds, process, worker
+from carrack.server.settings import Settings
 from tests.server.harbour import Harbour, running
 
 OpenHarbour = Callable[..., Harbour]
@@ -31,6 +34,34 @@ def pytest_collection_modifyitems(items: list[pytest.Item]) -> None:
     for item in items:
         if is_outer(item.path) and item.get_closest_marker("soak") is None:
             item.add_marker(pytest.mark.slow)
+
+
+class Contexts:
+    """In the place of the server's own, which spawns: a worker with the minds of the house is forked from a process
+    that has loaded them once. Hundreds of tests have one, and to load all games takes longer than most of them. Other
+    minds are spawned as ever, and so are the workers of `carrack serve` itself.
+    """
+
+    def __init__(self) -> None:
+        self.spawning = multiprocessing.get_context("spawn")
+        self.forking = multiprocessing.get_context("forkserver")
+        self.forking.set_forkserver_preload([minds.__name__, process.__name__])
+        self.Pipe = self.spawning.Pipe
+
+    def Process(self, *, args: tuple[Any, ...], **options: Any) -> Any:  # noqa: N802 - as it is called there
+        _connection, entry_point = args
+        context: Any = self.forking if entry_point == Settings.minds else self.spawning
+        return context.Process(args=args, **options)
+
+
+@pytest.fixture(scope="session", autouse=True)
+def forked_workers() -> Iterator[None]:
+    if "forkserver" not in multiprocessing.get_all_start_methods():  # on Windows
+        yield
+        return
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(worker, "_context", Contexts())
+        yield
 
 
 @pytest.fixture

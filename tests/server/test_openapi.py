@@ -5,10 +5,12 @@ from __future__ import annotations
 import json
 import re
 from collections.abc import Iterator
+from functools import cache
 from typing import Any
 
 import msgspec
 import pytest
+from litestar.handlers import HTTPRouteHandler
 
 from carrack.server.api.document import form_of, handlers_of
 from carrack.server.app import create_app
@@ -36,6 +38,11 @@ def named(name: str) -> tuple[str, str, dict[str, Any]]:
 def shape(name: str) -> dict[str, Any]:
     found: dict[str, Any] = DOCUMENT["components"]["schemas"][name]
     return found
+
+
+@cache
+def handlers() -> dict[str, HTTPRouteHandler]:
+    return handlers_of(create_app(settings_in(GOLDEN)))
 
 
 def test_the_golden_file_is_current() -> None:
@@ -104,8 +111,7 @@ def test_a_form_refuses_unknown_fields_and_has_an_example_that_it_takes(name: st
     assert form["description"]
     example = content["example"]
     assert set(form.get("required", ())) <= set(example)
-    handler = handlers_of(create_app(settings_in(GOLDEN)))[name]
-    msgspec.json.decode(json.dumps(example), type=form_of(handler))
+    msgspec.json.decode(json.dumps(example), type=form_of(handlers()[name]))
 
 
 def texts(shape: Any, where: str) -> Iterator[tuple[str, dict[str, Any]]]:

@@ -46,7 +46,6 @@ SIGNS_OUT = ("people_logout", "people_end", "people_change_password", "people_lo
 NOT_UNDERSTOOD = ("shape", "encoding", "only-json")
 UNSIGNED = {"with-security-parameters": False}  # the cookie is the session's; whether it is asked for is checked
 Case = schemathesis.Case[Any]
-FEW = 1
 TABLES = "/api/tables"
 STORIES = 20
 STEPS = 12
@@ -155,16 +154,9 @@ def visit(harbour: Harbour) -> Iterator[Visit]:
 here = settings(suppress_health_check=list(HealthCheck), deadline=None)
 
 
-@schema(FEW).parametrize()  # type: ignore[untyped-decorator]
-@here
-def test_what_the_document_says_is_what_happens(case: Case, visit: Visit) -> None:
-    visit.knock(case)
-
-
-@pytest.mark.slow
 @schema(40).parametrize()  # type: ignore[untyped-decorator]
 @here
-def test_what_the_document_says_is_what_happens_over_and_over(case: Case, visit: Visit) -> None:
+def test_what_the_document_says_is_what_happens(case: Case, visit: Visit) -> None:
     visit.knock(case)
 
 

@@ -103,7 +103,16 @@ def test_an_illegal_action_ends_the_game_or_is_refused() -> None:
 
 
 def test_seats_bots_and_ways_that_there_are_not_are_refused() -> None:
-    for wrong in ({"seat": 2}, {"bots": "genius"}, {"bots": ["random", "random"]}, {"illegal": "ignore"}, {"seats": 9}):
+    for wrong in (
+        {"seat": 2},
+        {"bots": "genius"},
+        {"bots": ["random", "random"]},
+        {"bots": 3},
+        {"illegal": "ignore"},
+        {"illegal_reward": "much"},
+        {"render_mode": "rgb_array"},
+        {"seats": 9},
+    ):
         with pytest.raises(carrack.OptionError):
             CarrackEnv("iron-age", **{"seats": 2, **wrong})  # type: ignore[arg-type]
 

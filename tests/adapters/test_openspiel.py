@@ -129,6 +129,18 @@ def test_only_who_scouts_knows_what_was_seen() -> None:
     pytest.fail("nobody scouted")
 
 
+def test_an_answer_that_is_refused_leaves_nothing_behind() -> None:
+    state = pyspiel.load_game("python_carrack_iron_age").new_initial_state()
+    before = state.information_state_string(0)
+    for wrong in (10**6, 50):
+        with pytest.raises(carrack.IllegalAction):
+            state.apply_action(wrong)
+    assert state.information_state_string(0) == before
+    assert state.history() == []
+    state.apply_action(state.legal_actions()[1])
+    assert state.information_state_string(0) == "0 0:1"
+
+
 def test_a_state_of_ours_is_found_with_its_seats_and_options() -> None:
     state = carrack.game("endeavor").start(3, {"neutral_discs": True})
     game = load(state)

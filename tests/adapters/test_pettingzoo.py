@@ -137,9 +137,22 @@ def test_points_are_told_as_they_come(weights: dict[str, float] | None) -> None:
 
 
 def test_rewards_that_there_are_not_are_refused() -> None:
-    for rewards in ("fame", 7, {"fame": 1.0}, {"tribute": "much"}):
+    for rewards in ("fame", 7, {"fame": 1.0}, {"tribute": "much"}, {"tribute": float("nan")}):
         with pytest.raises(carrack.OptionError, match="rewards"):
             pettingzoo.env("iron-age", rewards=rewards)
+
+
+def test_ways_that_there_are_not_are_refused_at_once() -> None:
+    for wrong in ({"render_mode": "human"}, {"illegal_reward": "much"}, {"illegal_reward": float("nan")}):
+        with pytest.raises(carrack.OptionError, match=next(iter(wrong))):
+            pettingzoo.env("iron-age", **wrong)
+    with pytest.raises(carrack.OptionError, match="render_mode"):
+        pettingzoo.raw_env("iron-age", render_mode="human")
+
+
+def test_a_game_that_has_not_begun_says_so() -> None:
+    with pytest.raises(carrack.IllegalAction, match="reset"):
+        pettingzoo.raw_env("iron-age").step(0)
 
 
 def test_the_environment_tells_its_version_and_shows_the_table_in_words() -> None:

@@ -108,6 +108,11 @@ def test_numbers_and_tables_that_there_are_not_are_refused() -> None:
         carrack.vector("go", 2)
 
 
+def test_more_games_than_memory_holds_are_refused_at_once() -> None:
+    with pytest.raises(MemoryError):
+        carrack.vector("iron-age", 10**12)
+
+
 def test_a_fleet_needs_no_numpy() -> None:
     start = carrack.game("iron-age").start(2)
     fleet = Fleet(start, 2, Rewards("share", start), "any")

@@ -33,6 +33,7 @@ def one_line(said: Said, status: int) -> str:
         ("games now", "“now” is one argument too many; --help says what belongs there"),
         ("simulate", "GAME: missing; --help says what belongs there"),
         ("replay", "FILE: missing; --help says what belongs there"),
+        ("export iron-age", "--out: missing; --help says what belongs there"),
         ("simulate iron-age --games", "--games: a value is missing after it"),
         ("games --lang", "--lang: a value is missing after it"),
         ("games --lang de", "--lang: “de” is not offered; there are: en, fr"),

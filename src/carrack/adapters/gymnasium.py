@@ -25,7 +25,7 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra(__name__, str(error.name), "research") from None
 
-from carrack.adapters.table import ILLEGAL_REWARD, RAISE, TERMINATE, Table, settle
+from carrack.adapters.table import ILLEGAL_REWARD, RAISE, TERMINATE, Table, check_ways, settle
 from carrack.adapters.versions import version_of
 from carrack.bots.bot import Bot
 from carrack.bots.levels import bot
@@ -61,15 +61,17 @@ class CarrackEnv(gymnasium.Env[Row, numpy.int64]):
         illegal: str = TERMINATE,
         illegal_reward: float = ILLEGAL_REWARD,
     ) -> None:
+        check_ways(render_mode, illegal_reward)
         self.table = table = Table(game, seats, options, rewards)
         if isinstance(seat, bool) or not isinstance(seat, int) or not 0 <= seat < table.seats:
             raise OptionError("seat", f"expected 0 to {table.seats - 1}, got {shown(seat)}")
         if illegal not in (TERMINATE, RAISE):
             raise OptionError("illegal", f"expected {TERMINATE} or {RAISE}, got {shown(illegal)}")
         self.seat = seat
-        self.levels = [bots] * (table.seats - 1) if isinstance(bots, str) else list(bots)
-        if len(self.levels) != table.seats - 1:
-            raise OptionError("bots", f"expected one level, or {table.seats - 1} of them, got {shown(bots)}")
+        others = table.seats - 1
+        if not isinstance(bots, (str, Sequence)) or not (isinstance(bots, str) or len(bots) == others):
+            raise OptionError("bots", f"expected one level, or {others} of them, got {shown(bots)}")
+        self.levels = [bots] * others if isinstance(bots, str) else list(bots)
         self._bots = self._seated("")  # a level that there is not is told at once
         self.illegal = illegal
         self.illegal_reward = illegal_reward

@@ -159,9 +159,9 @@ class CarrackState(pyspiel.State):
 
     def _apply_action(self, action: int) -> None:
         state = self.held.state
-        audience = int(state.game.steps[state.step].audience(state))
-        self.held.told.append((int(state.actor), action, audience))
+        told = int(state.actor), action, int(state.game.steps[state.step].audience(state))
         state.play(action)
+        self.held.told.append(told)
 
     def _action_to_string(self, player: int, action: int) -> str:
         said = self.held.state.game.describe(action)

@@ -12,9 +12,9 @@ same dice whatever is played. Only one seat is asked at a time, so there is no p
 from __future__ import annotations
 
 import secrets
-from typing import Any, Final
+from typing import Any
 
-from carrack.core.errors import MissingExtra
+from carrack.core.errors import IllegalAction, MissingExtra
 
 try:
     import numpy
@@ -25,14 +25,13 @@ try:
 except ModuleNotFoundError as error:
     raise MissingExtra(__name__, str(error.name), "research") from None
 
-from carrack.adapters.table import ILLEGAL_REWARD, Table, settle
+from carrack.adapters.table import ANSI, ILLEGAL_REWARD, Table, check_ways, settle
 from carrack.adapters.versions import name_of
 from carrack.core.fate import Seeded
 from carrack.core.game import Game
 from carrack.core.rewards import SHARE
 from carrack.core.state import OVER, State
 
-ANSI: Final = "ansi"
 Observed = dict[str, NDArray[Any]]
 
 
@@ -45,6 +44,7 @@ def env(
     illegal_reward: float = ILLEGAL_REWARD,
 ) -> Any:
     """As the library's own games are: whoever plays an illegal action loses, and misuse is told."""
+    check_ways(render_mode, illegal_reward)
     made: Any = raw_env(game, seats, options, rewards, render_mode)
     made = wrappers.TerminateIllegalWrapper(made, illegal_reward=illegal_reward)
     made = wrappers.AssertOutOfBoundsWrapper(made)
@@ -63,6 +63,7 @@ class raw_env(AECEnv):  # noqa: N801  # what PettingZoo calls it
         render_mode: str | None = None,
     ) -> None:
         super().__init__()
+        check_ways(render_mode)
         self.table = table = Table(game, seats, options, rewards)
         self.render_mode = render_mode
         self.possible_agents = [f"seat_{seat}" for seat in range(table.seats)]
@@ -108,6 +109,8 @@ class raw_env(AECEnv):  # noqa: N801  # what PettingZoo calls it
         return {"observation": self.table.row(state, seat), "action_mask": self.table.mask(state, seat)}
 
     def step(self, action: int | None) -> None:
+        if not hasattr(self, "agent_selection"):
+            raise IllegalAction("the game has not begun: call reset() first", "unknown")
         agent = self.agent_selection
         if self.terminations[agent] or self.truncations[agent]:
             self._was_dead_step(action)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterable
+from math import isfinite
 from typing import Any, Final
 
 import numpy
@@ -11,12 +12,14 @@ from numpy.typing import NDArray
 
 from carrack.adapters.arrays import shared
 from carrack.core.catalog import game as find_game
+from carrack.core.errors import OptionError, shown
 from carrack.core.fate import Fate
 from carrack.core.game import DEFAULT_LANGUAGE, Game
 from carrack.core.rewards import SHARE, Rewards
 from carrack.core.state import NATURE, State
 from carrack.twin import Item, Twin
 
+ANSI: Final = "ansi"
 ILLEGAL_REWARD: Final = -1.0
 TERMINATE: Final = "terminate"
 RAISE: Final = "raise"
@@ -68,6 +71,14 @@ class Table:
         """What a seat, or None for those who look on, may know, in words."""
         asked = str(self.game.ask(state)["text"])
         return "\n".join([asked, *_said(Twin(self.game, DEFAULT_LANGUAGE).lines(self.game.view(state, seat)), "")])
+
+
+def check_ways(render_mode: object, illegal_reward: object = ILLEGAL_REWARD) -> None:
+    """Refuse at once what would fall over in the middle of a game."""
+    if render_mode not in (None, ANSI):
+        raise OptionError("render_mode", f"expected {ANSI} or None, got {shown(render_mode)}")
+    if isinstance(illegal_reward, bool) or not isinstance(illegal_reward, (int, float)) or not isfinite(illegal_reward):
+        raise OptionError("illegal_reward", f"expected a finite number, got {shown(illegal_reward)}")
 
 
 def settle(state: State, fate: Fate) -> None:

@@ -176,7 +176,10 @@ def process_bot(level: str, seed: str) -> ProcessBot:
     """By `process:COMMAND`, or `process@5s:COMMAND` with the seconds that it has for an answer."""
     kind, _, command = level.partition(":")
     _, at, text = kind.partition("@")
-    limit = float(text.removesuffix("s")) if at else LIMIT
+    try:
+        limit = float(text.removesuffix("s")) if at else LIMIT
+    except ValueError:
+        limit = 0.0
     if not (command.strip() and 0 < limit <= LONGEST_LIMIT):
         raise ValueError("expected process:COMMAND or process@SECONDSs:COMMAND")
     return ProcessBot(command, limit, seed)

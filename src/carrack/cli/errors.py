@@ -65,7 +65,8 @@ def explain_usage(error: Exception, voice: Voice) -> str:
     if option is not None:
         return voice("usage-needs-value", option=option)
     if hasattr(error, "param_type") and param is not None:
-        return voice("usage-missing", what=param.metavar or param.name.upper())
+        is_option = param.opts[0].startswith("-")
+        return voice("usage-missing", what=param.opts[0] if is_option else param.metavar or param.name.upper())
     if param is not None:
         return voice("usage-bad-value", what=param.opts[0])
     return voice("usage-other", what=str(error))

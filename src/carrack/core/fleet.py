@@ -34,12 +34,12 @@ class Fleet:
         observation = Observation(start)
         self.length: i64 = observation.length
         self.actions: i64 = observation.actions
+        self.observations: vec[i16] = vec[i16]([0] * (size * self.length))  # first: too many games end here at once
         self.states: vec[State] = vec[State]([start for _ in range(size)])
         self.legal: vec[Actions] = vec[Actions]([Actions() for _ in range(size)])
         self.dice: vec[Rng] = vec[Rng]([Rng("") for _ in range(size)])
         self.choices = Rng(f"{seed}/choices")
         self.games: vec[i64] = vec[i64]([0] * size)  # how many have begun in each place
-        self.observations: vec[i16] = vec[i16]([0] * (size * self.length))
         self.masks: vec[u8] = vec[u8]([0] * (size * self.actions))
         self.rewards: vec[float] = vec[float]([0.0] * (size * self.seats))
         self.standing: vec[float] = vec[float]([0.0] * (size * self.seats))  # by points: those at the last step

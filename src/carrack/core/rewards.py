@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Mapping
+from math import isfinite
 from typing import Final, final
 
 from carrack.core.errors import OptionError, shown
@@ -29,8 +30,8 @@ class Rewards:
                     raise OptionError(
                         "rewards", f"{shown(name)} is no source of points; there are: {', '.join(sources)}"
                     )
-                if isinstance(weight, bool) or not isinstance(weight, (int, float)):
-                    raise OptionError("rewards", f"{name}: expected a number, got {shown(weight)}")
+                if isinstance(weight, bool) or not isinstance(weight, (int, float)) or not isfinite(weight):
+                    raise OptionError("rewards", f"{name}: expected a finite number, got {shown(weight)}")
                 self.weights[str(name)] = float(weight)
         elif isinstance(what, str) and what in KINDS:
             self.kind = what

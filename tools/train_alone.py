@@ -26,7 +26,7 @@ from tools.train_chances import TESTED, draw
 Planned = tuple[int, float, bool]  # the rounds to come, by how much the plan wins or loses, who won
 GAME = carrack.game("endeavor")
 BOTS = ("search@20", "search@80")  # who thinks as long as the champion hardly ever loses
-ROUNDS = len(tuning_of(GAME.id).scales) - 1
+ROUNDS = len(tuning_of(GAME.id, 1).scales) - 1
 GAINS = [0.5 * step for step in range(1, 11)]
 WIDTHS = [0.25 * step for step in range(1, 9)]
 

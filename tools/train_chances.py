@@ -73,7 +73,7 @@ def seats_of(game: str) -> tuple[int, ...]:
 
 
 def in_use(game: str) -> tuple[float, ...]:
-    return (SCALE,) if game == IRON_AGE else tuning_of(game).scales
+    return (SCALE,) if game == IRON_AGE else tuning_of(game, 2).scales
 
 
 def kept(file: Path | None) -> list[list[Position]]:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 
 import carrack
@@ -77,8 +79,17 @@ def test_tables_of_the_iron_age_lean_as_long_as_there_are_rounds_to_come(style: 
 
 
 def test_the_champion_has_no_liking() -> None:
-    assert {rung_of(game, "champion").bias for game in GAMES} == {0.0}
-    assert all(rung_of(game, level).bias > 0.0 for game in GAMES for level in ("easy", "medium"))
+    tables = [(game, seats) for game in GAMES for seats in (2, 4)]
+    assert {rung_of(game, "champion", seats).bias for game, seats in tables} == {0.0}
+    assert all(rung_of(game, level, seats).bias > 0.0 for game, seats in tables for level in ("easy", "medium"))
+
+
+@pytest.mark.parametrize("game", GAMES)
+@pytest.mark.parametrize("seats", [1, 2, 3, 4, 5, 6])
+def test_a_higher_level_looks_farther(game: str, seats: int) -> None:
+    rungs = [rung_of(game, level, seats) for level in LEVELS]
+    for lower, upper in pairwise(rungs):
+        assert (lower.simulations, lower.rounds) <= (upper.simulations, upper.rounds)
 
 
 def test_somebody_who_looks_less_far_ahead_scores_less_alone() -> None:

@@ -28,7 +28,7 @@ def alone(seed: str, turns: int = 4) -> State:
 
 
 def planned(state: State, simulations: int, seed: str = "plan") -> Plan:
-    plan = Plan(state, Rng(seed), tuning_of(state.game.id), Judge(), simulations)
+    plan = Plan(state, Rng(seed), tuning_of(state.game.id, 1), Judge(), simulations)
     while plan.think():
         pass
     return plan
@@ -73,12 +73,12 @@ def test_what_cannot_be_missed_is_found() -> None:
 def test_a_throw_is_not_to_be_planned() -> None:
     assert not Plan(crossroads.GAME.start(1, {"bets": True}), Rng("bet"), SURE, Judge(), 10).certain
     start = carrack.game("endeavor").start(1)
-    assert not Plan(start, Rng("deal"), tuning_of("endeavor"), Judge(), 10).certain
+    assert not Plan(start, Rng("deal"), tuning_of("endeavor", 1), Judge(), 10).certain
 
 
 def test_it_may_be_stopped_at_any_moment() -> None:
     state = alone("stopped")
-    plan = Plan(state, Rng("stopped"), tuning_of("endeavor"), Judge(), 100)
+    plan = Plan(state, Rng("stopped"), tuning_of("endeavor", 1), Judge(), 100)
     worth = plan.worth
     while plan.think(0.0001):
         thought = plan.thought()
@@ -116,7 +116,7 @@ def play_on(state: State, player: PlanBot) -> State:
 
 def test_a_line_is_followed_and_another_player_may_be_told_it() -> None:
     state = alone("followed")
-    player = PlanBot("a", 20, 0.0, tuning_of("endeavor"), Judge())
+    player = PlanBot("a", 20, 0.0, tuning_of("endeavor", 1), Judge())
     while only_answer(state) >= 0:
         play_on(state, player)
     play_on(state, player)
@@ -124,7 +124,7 @@ def test_a_line_is_followed_and_another_player_may_be_told_it() -> None:
     assert plan is not None
     assert rest_of(plan, state)
     assert rest_of(plan, alone("elsewhere")) == []
-    other = PlanBot("b", 20, 0.0, tuning_of("endeavor"), Judge())
+    other = PlanBot("b", 20, 0.0, tuning_of("endeavor", 1), Judge())
     other.remember(player)
     assert rest_of(other.plan, state) == rest_of(plan, state)
     while state.game.round_of(state) == player.planned:

@@ -75,7 +75,7 @@ def test_the_same_seed_gives_the_same_answer_and_the_state_stays(game: str, seat
 @pytest.mark.parametrize(("game", "seats"), GAMES)
 def test_it_may_be_stopped_at_any_moment(game: str, seats: int) -> None:
     state = open_question(game, seats, "stopped", 4)
-    search = Search(state, Rng("stopped"), tuning_of(game), Judge())
+    search = Search(state, Rng("stopped"), tuning_of(game, seats), Judge())
     for done in range(60):  # in the middle of a round, too
         assert search.best() in state.legal()
         assert search.thought().line[0] == search.best()
@@ -99,7 +99,7 @@ def test_the_worse_half_goes_after_each_part_of_the_budget() -> None:
 
 def test_a_simulation_counts_once_for_every_question_on_its_way() -> None:
     state = open_question("endeavor", 2, "counted", 5)
-    search = Search(state, Rng("counted"), tuning_of("endeavor"), Judge())
+    search = Search(state, Rng("counted"), tuning_of("endeavor", 2), Judge())
     for _ in range(5):
         play_round(search)
     assert search.root.visits == search.simulations == sum(search.root.count)

@@ -26,7 +26,7 @@ KEPT = Tuning(kept=True)
 
 
 def thought_about(state: State, simulations: int, tuning: Tuning | None = None) -> Search:
-    search = Search(state, Rng("thought"), tuning or tuning_of(state.game.id), Judge(), simulations)
+    search = Search(state, Rng("thought"), tuning or tuning_of(state.game.id, state.seats), Judge(), simulations)
     while search.think():
         pass
     return search
@@ -112,7 +112,7 @@ def test_alone_the_chance_is_that_of_winning() -> None:
 
 def test_nobody_waits_longer_for_a_slice_than_for_one() -> None:
     for game, seats in (("discovery-2007", 6), ("discovery-2015", 6), ("endeavor", 5)):
-        search = Search(open_question(game, seats, "slice", 6), Rng("slice"), tuning_of(game), Judge(), 400)
+        search = Search(open_question(game, seats, "slice", 6), Rng("slice"), tuning_of(game, seats), Judge(), 400)
         more = True
         while more:
             before = time.process_time()

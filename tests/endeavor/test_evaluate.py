@@ -8,8 +8,9 @@ import carrack
 from carrack.bots.greedy import GreedyBot
 from carrack.core.actions import Actions
 from carrack.core.rng import Rng
-from carrack.games.endeavor.evaluate import BUILDING_TABLE, rounds_to_come, value
-from carrack.games.endeavor.tables.facts import BUILDINGS
+from carrack.games.endeavor.evaluate import rounds_to_come, value
+from carrack.games.endeavor.tables.facts import BUILDINGS, ROUNDS
+from carrack.games.endeavor.tables.weights import A_BUILDING, COUNT, SEVERAL, WEIGHT_TABLE, WEIGHTS
 from tests.endeavor.table import GAME, Endeavor, acting, discs, fill, hold, own, play, settle, table, take
 
 
@@ -18,7 +19,14 @@ def better(one: Endeavor, other: Endeavor, seat: int = 0) -> bool:
 
 
 def test_every_building_has_a_weight() -> None:
-    assert len(BUILDING_TABLE) == BUILDINGS
+    assert len(WEIGHT_TABLE) == COUNT == A_BUILDING + BUILDINGS
+
+
+def test_weights_go_by_the_round_where_several_play() -> None:
+    assert len(WEIGHTS) == 2 * SEVERAL == 2 * COUNT * (ROUNDS + 1)
+    for i, (_name, for_two, several) in enumerate(WEIGHT_TABLE):
+        assert [WEIGHTS[r * COUNT + i] for r in range(ROUNDS + 1)] == [for_two] * int(ROUNDS + 1)
+        assert [WEIGHTS[SEVERAL + r * COUNT + i] for r in range(1, ROUNDS + 1)] == list(several)
 
 
 @pytest.mark.parametrize("status", ["industry", "culture", "finance", "politics"])

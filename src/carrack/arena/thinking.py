@@ -65,7 +65,7 @@ def _search(positions: list[State]) -> Measurement:
     def work(count: int) -> int:
         done = 0
         for number, state in enumerate(positions):
-            search = Search(state, Rng(str(number)), tuning_of(state.game.id), Judge(), count)
+            search = Search(state, Rng(str(number)), tuning_of(state.game.id, int(state.seats)), Judge(), count)
             while search.think():
                 pass
             done += int(search.simulations)

@@ -38,8 +38,8 @@ def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
         from carrack.bots.iron_age.advice import WORLDS, weigh  # it brings a game and tables along
 
         return weigh(state, seed, simulations or WORLDS)[:MOST]
-    most = simulations or rung_of(state.game.id, "champion").simulations
-    tuning = tuning_of(state.game.id)
+    most = simulations or rung_of(state.game.id, "champion", int(state.seats)).simulations
+    tuning = tuning_of(state.game.id, int(state.seats))
     if plans(state, tuning):
         planned = plan_each(state, Rng(seed), tuning, most * A_ROUND)
         if planned:

@@ -1,4 +1,4 @@
-"""The levels at a table, by game: how far each of them sees, and how wrong it is."""
+"""The levels at a table, by game and by how many play: how far each of them sees, and how wrong it is."""
 
 from __future__ import annotations
 
@@ -15,8 +15,8 @@ class Rung:
 
     simulations: int = 0  # of a search
     seconds: float = 0.0  # of CPU, instead of simulations; neither where it looks one answer ahead
-    root: int = 12  # answers that are thought about
-    plies: int = 0  # questions of a roll-out, 0 for as many as the game's tuning says
+    root: int = 0  # answers that are thought about
+    plies: int = 0  # questions of a roll-out; 0, of both, is as many as the game's tuning says
     bias: float = 0.0  # how much too good things seem that it likes
     blur: float = 0.0  # points that make no difference to it
     rounds: int = 8  # that it looks ahead, where turns are worked out
@@ -47,7 +47,17 @@ _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
         "champion": Rung(),
     },
 }
+_AMONG_SEVERAL: Final[Mapping[str, Mapping[str, Rung]]] = {  # three or more
+    "endeavor": {  # where who errs less wins more, and who looks farther only a little
+        "easy": Rung(bias=2.0, blur=0.8),
+        "medium": Rung(bias=0.8, blur=0.4),
+        "hard": Rung(simulations=6, root=3, bias=0.8),
+        "expert": Rung(simulations=60, bias=0.2),
+        "champion": Rung(simulations=800),
+    },
+}
 
 
-def rung_of(game: str, level: str) -> Rung:
-    return _LADDERS.get(game, _SEARCHED)[level]
+def rung_of(game: str, level: str, seats: int) -> Rung:
+    ladder = _AMONG_SEVERAL.get(game) if seats > 2 else None
+    return (ladder or _LADDERS.get(game, _SEARCHED))[level]

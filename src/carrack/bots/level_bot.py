@@ -53,7 +53,7 @@ class LevelBot(Bot):
         if mind is None or self.game != state.game.id or self.seats != state.seats:
             self.game = state.game.id
             self.seats = state.seats
-            mind = self.mind = self.mind_for(state, self.fixed or rung_of(self.game, self.level))
+            mind = self.mind = self.mind_for(state, self.fixed or rung_of(self.game, self.level, state.seats))
             if self.before is not None:
                 mind.remember(self.before)
             if self.tell is not None:
@@ -67,8 +67,8 @@ class LevelBot(Bot):
         judge = Judge(self.style, rung.bias)
         if rung.simulations == 0 and rung.seconds == 0.0:
             return GreedyBot(self.seed, judge, rung.blur)
-        tuning = tuning_of(game)
-        seen = replace(tuning, root=rung.root, plies=rung.plies or tuning.plies)
+        tuning = tuning_of(game, state.seats)
+        seen = replace(tuning, root=rung.root or tuning.root, plies=rung.plies or tuning.plies)
         if rung.bias > 0.0:  # who sees less far forgets, too, and has too few worlds for doubts
             seen = replace(seen, kept=False, doubt=0.0)
         elif plans(state, seen):

@@ -49,7 +49,7 @@ class SearchBot(Bot):
 
     def choose(self, state: State) -> int:
         kept = None if self.search is None else self.search.kept
-        tuning = self.tuning or tuning_of(state.game.id)
+        tuning = self.tuning or tuning_of(state.game.id, state.seats)
         search = self.search = Search(state, self.rng, tuning, self.judge, self.most, self.seconds, kept)
         self.remembered += search.root.visits
         while search.think():

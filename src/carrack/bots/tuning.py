@@ -1,8 +1,8 @@
-"""How far and how wide a search looks, by game."""
+"""How far and how wide a search looks, by game and by how many play."""
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import Final
 
 POINTS_OF_C: Final = 12.0  # the scale for which `c` is meant; with others it is larger or smaller, as chances are
@@ -31,8 +31,13 @@ _TUNED: Final = {
     "endeavor": Tuning((100.0, 29.8, 29.8, 29.8, 21.8, 9.0, 5.7, 4.5), kept=True),
     "iron-age": Tuning(),
 }
+_AMONG_SEVERAL: Final = {  # three or more: the longer a roll-out, the more it is about what the others do
+    "endeavor": replace(_TUNED["endeavor"], root=8, plies=6),
+}
 _ANY: Final = Tuning(hidden=True)  # of games that nobody has tuned
 
 
-def tuning_of(game: str) -> Tuning:
+def tuning_of(game: str, seats: int) -> Tuning:
+    if seats > 2 and game in _AMONG_SEVERAL:
+        return _AMONG_SEVERAL[game]
     return _TUNED.get(game, _ANY)

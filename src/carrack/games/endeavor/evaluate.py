@@ -10,7 +10,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from librt.vecs import vec
 from mypy_extensions import i64
 
 from carrack.core.actions import borrow, give_back
@@ -52,68 +51,29 @@ from carrack.games.endeavor.tables.map import (
 )
 from carrack.games.endeavor.tables.questions import ASK_BUILD, ASK_NEUTRAL, ASK_WORK, BONUS, BUILDING
 from carrack.games.endeavor.tables.verbs import LEAVE
-
-# The weights, in points, found by play: alone against the Opposition and four at a table, greedily. What changed
-# nothing when it was left out is not here: industry and politics pay through their symbols, cards when they are drawn.
-# fmt: off
-WEIGHT_TABLE: Final = (
-    ("growth",       0.80),  # culture, a round
-    ("payment",      1.00),  # finance, a round, as far as there are buildings to pay
-    ("symbol",       0.95),  # towards the next marked space: nearly a point, for most tracks get there
-    ("last symbol",  0.70),  # the same when no round is to come
-    ("disc",         0.20),  # in the harbour, as far as there are buildings to use it
-    ("manned",       0.80),  # a disc that can still be paid
-    ("blue token",   1.00),  # an action without a disc on a building
-    ("presence",     0.40),  # a disc overseas
-    ("lead",         0.70),  # on a track that is about to open: the governor
-    ("over",         4.00),  # a card that cannot be kept: its symbols and glory are in the score, and will be lost
-    ("route",        0.40),  # from an own city, its token not won yet
-    ("idle",         5.00),  # a building activated for nothing: passing is better, whatever comes then
-    ("others",       0.30),  # what the best opponent has
-    ("their symbol", 1.00),  # alone: the Opposition's, towards its next marked space
-    ("their action", 1.75),  # one that it still has: a token at least, often a city
-    ("their draw",   0.20),  # the one that answers one's own: little, or one would never draw at all
-    ("their route",  0.35),  # from a city of a colour to an empty one
+from carrack.games.endeavor.tables.weights import (
+    A_BUILDING,
+    BLUE_TOKEN,
+    COUNT,
+    DISC,
+    GROW,
+    IDLE,
+    LAST_SYMBOL,
+    LEAD,
+    MANNED,
+    OTHERS,
+    OVER_LIMIT,
+    PAY,
+    PRESENCE,
+    ROUTE,
+    SEVERAL,
+    SYMBOL,
+    THEIR_ACTION,
+    THEIR_DRAW,
+    THEIR_ROUTE,
+    THEIR_SYMBOL,
+    WEIGHTS,
 )
-BUILDING_TABLE: Final = (  # what an activation brings beyond the disc that it places
-    0.30,  # colonial house
-    0.10,  # market
-    0.10,  # shipyard
-    0.00,  # workshop
-    0.00,  # bank
-    0.90,  # barracks: the only way to take points from others
-    1.10,  # guild hall
-    0.90,  # docks
-    0.75,  # fortress
-    0.00,  # theatre
-    0.45,  # cartographer
-    0.30,  # trade office
-    0.00,  # university
-    2.40,  # exchange: it pays for another activation
-    2.40,  # museum
-    2.40,  # parliament
-)
-# fmt: on
-WEIGHTS: Final = vec[float]([weight for _name, weight in WEIGHT_TABLE])
-BUILDING_WORTH: Final = vec[float](BUILDING_TABLE)
-
-GROW: Final[i64] = 0
-PAY: Final[i64] = 1
-SYMBOL: Final[i64] = 2
-LAST_SYMBOL: Final[i64] = 3
-DISC: Final[i64] = 4
-MANNED: Final[i64] = 5
-BLUE_TOKEN: Final[i64] = 6
-PRESENCE: Final[i64] = 7
-LEAD: Final[i64] = 8
-OVER_LIMIT: Final[i64] = 9
-ROUTE: Final[i64] = 10
-IDLE: Final[i64] = 11
-OTHERS: Final[i64] = 12
-THEIR_SYMBOL: Final[i64] = 13
-THEIR_ACTION: Final[i64] = 14
-THEIR_DRAW: Final[i64] = 15
-THEIR_ROUTE: Final[i64] = 16
 
 DISCS_PER_ACTION: Final[i64] = 2  # one on the building, one that goes overseas
 
@@ -130,7 +90,7 @@ def value(s: Endeavor, seat: i64) -> float:
             points = float(score_of(s, other))
             if points > best:
                 best = points
-    return worth_of(s, seat) - WEIGHTS[OTHERS] * best
+    return worth_of(s, seat) - WEIGHTS[row_of(s) + OTHERS] * best
 
 
 def best_end(s: Endeavor, seat: i64) -> float:
@@ -143,7 +103,7 @@ def best_end(s: Endeavor, seat: i64) -> float:
         after.answer(out.items[i])
         worth = value(after, seat)
         if s.done == 0 and out.items[i] == LEAVE:
-            worth -= WEIGHTS[IDLE]
+            worth -= WEIGHTS[row_of(s) + IDLE]
         if i == 0 or worth > best:
             best = worth
     give_back(out)
@@ -154,11 +114,12 @@ def worth_of(s: Endeavor, seat: i64) -> float:
     worth = float(score_of(s, seat))
     if s.actor == OVER:
         return worth
+    row = row_of(s)
     rounds = rounds_to_come(s, seat)
     worth += tracks_worth(s, seat, rounds)
     worth += cards_worth(s, seat)
     for blue in range(BLUE):
-        worth += WEIGHTS[BLUE_TOKEN] * float(s.hands[seat * TOKENS + BROWN + blue])
+        worth += WEIGHTS[row + BLUE_TOKEN] * float(s.hands[seat * TOKENS + BROWN + blue])
     active = (s.passed >> seat) & 1 == 0
     if rounds == 0 and not active:
         return worth
@@ -166,6 +127,14 @@ def worth_of(s: Endeavor, seat: i64) -> float:
     if rounds > 0:
         worth += presence_worth(s, seat)
     return worth + routes_worth(s, seat)
+
+
+def row_of(s: Endeavor) -> i64:
+    """The weights that hold at this table in this round."""
+    row = s.round * COUNT
+    if s.seats > 2:
+        row += SEVERAL
+    return row
 
 
 def rounds_to_come(s: Endeavor, seat: i64) -> i64:
@@ -179,12 +148,14 @@ def rounds_to_come(s: Endeavor, seat: i64) -> i64:
 
 def tracks_worth(s: Endeavor, seat: i64, rounds: i64) -> float:
     """What each level brings in the rounds to come, and the way to the next marked space."""
-    a_round = WEIGHTS[GROW] * float(GROWTH[s.score(seat, CULTURE)]) + WEIGHTS[PAY] * float(paid_a_round(s, seat))
+    row = row_of(s)
+    a_round = WEIGHTS[row + GROW] * float(GROWTH[s.score(seat, CULTURE)])
+    a_round += WEIGHTS[row + PAY] * float(paid_a_round(s, seat))
     steps: i64 = 0
     for status in range(STATUS):
         score = s.score(seat, status)
         steps += score - TRACK_GLORY[score]
-    return a_round * float(rounds) + WEIGHTS[SYMBOL if rounds > 0 else LAST_SYMBOL] * float(steps)
+    return a_round * float(rounds) + WEIGHTS[row + (SYMBOL if rounds > 0 else LAST_SYMBOL)] * float(steps)
 
 
 def paid_a_round(s: Endeavor, seat: i64) -> i64:
@@ -216,7 +187,7 @@ def cards_worth(s: Endeavor, seat: i64) -> float:
         room += 1
     if count <= room:
         return 0.0
-    worth = -WEIGHTS[OVER_LIMIT] * float(count - room)
+    worth = -WEIGHTS[row_of(s) + OVER_LIMIT] * float(count - room)
     if not governor:
         worth += float(EMPTY_SLOT_GLORY - slot_glory(s, seat))
     return worth
@@ -224,6 +195,7 @@ def cards_worth(s: Endeavor, seat: i64) -> float:
 
 def board_worth(s: Endeavor, seat: i64, rounds: i64, active: bool) -> float:
     """Discs and buildings: this round and in those to come."""
+    row = row_of(s)
     worth: float = 0.0
     ready: i64 = 0
     manned: i64 = 0
@@ -234,27 +206,28 @@ def board_worth(s: Endeavor, seat: i64, rounds: i64, active: bool) -> float:
             times = count * rounds
             if active:
                 times += count - discs
-            worth += BUILDING_WORTH[building] * float(times)
+            worth += WEIGHTS[row + A_BUILDING + building] * float(times)
             ready += count - discs
             manned += discs
     if rounds > 0:
-        worth += WEIGHTS[MANNED] * float(manned)
+        worth += WEIGHTS[row + MANNED] * float(manned)
     harbour = s.harbour[seat]
     worth -= float(harbour // DISCS_PER_GLORY)
     used = ready * DISCS_PER_ACTION if active else 0
-    return worth + WEIGHTS[DISC] * float(used if used < harbour else harbour)
+    return worth + WEIGHTS[row + DISC] * float(used if used < harbour else harbour)
 
 
 def presence_worth(s: Endeavor, seat: i64) -> float:
     """Discs overseas, and the lead on tracks that are not full."""
+    row = row_of(s)
     worth: float = 0.0
     for region in range(REGIONS):
         discs = s.discs(region, seat)
         if region == EUROPE or discs == 0:
             continue
-        worth += WEIGHTS[PRESENCE] * float(discs)
+        worth += WEIGHTS[row + PRESENCE] * float(discs)
         if not s.is_open(region):
-            worth += WEIGHTS[LEAD] * lead_on(s, region, seat)
+            worth += WEIGHTS[row + LEAD] * lead_on(s, region, seat)
     return worth
 
 
@@ -284,7 +257,7 @@ def routes_worth(s: Endeavor, seat: i64) -> float:
         other = s.city[ROUTE_OTHER[route]] == seat
         if one != other and s.tokens[ROUTE_CIRCLES + route] != NO_TOKEN:
             routes += 1
-    return WEIGHTS[ROUTE] * float(routes)
+    return WEIGHTS[row_of(s) + ROUTE] * float(routes)
 
 
 # The Opposition.
@@ -295,20 +268,21 @@ def foes_worth(s: Endeavor) -> float:
     worth = float(foe_score(s))
     if s.actor == OVER:
         return worth
+    row = row_of(s)
     for status in range(STATUS):
         score = s.score(FOE_BOARD, status)
-        worth += WEIGHTS[THEIR_SYMBOL] * float(score - TRACK_GLORY[score])
+        worth += WEIGHTS[row + THEIR_SYMBOL] * float(score - TRACK_GLORY[score])
     actions: i64 = 0
     for later in range(s.round + 1, ROUNDS + 1):
         actions += FOE_ACTIONS[later]
     if s.stage < BONUS:
         actions += FOE_ACTIONS[s.round] + s.extra - s.acted
         if s.drew:
-            worth += WEIGHTS[THEIR_DRAW]
-    worth += WEIGHTS[THEIR_ACTION] * float(actions)
+            worth += WEIGHTS[row + THEIR_DRAW]
+    worth += WEIGHTS[row + THEIR_ACTION] * float(actions)
     for route in range(ROUTES):
         one = s.city[ROUTE_ONE[route]]
         other = s.city[ROUTE_OTHER[route]]
         if (one > 0 and other == NOBODY) or (other > 0 and one == NOBODY):
-            worth += WEIGHTS[THEIR_ROUTE]
+            worth += WEIGHTS[row + THEIR_ROUTE]
     return worth

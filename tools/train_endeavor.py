@@ -1,0 +1,198 @@
+"""Learns what things are worth in Endeavor where several play: `python -m tools.train_endeavor`.
+
+Players of many kinds play each other at tables of three, four and five. What each seat holds on the way is kept with
+how far it was ahead of the others in the end, and for each round the weights are found that foretell it best, by least
+squares and held back to those with which was played; half a step towards them is taken, and the next lesson begins. It
+begins with the weights for two. The same seed and numbers give the same table, which is printed as it stands in
+`games/endeavor/tables/weights.py`. `--exam` says how much greedy players win with the weights in use, one of them
+against players with the weights for two.
+"""
+
+from __future__ import annotations
+
+import argparse
+from collections.abc import Iterator
+from concurrent.futures import ProcessPoolExecutor
+from functools import partial
+
+import numpy
+from numpy.typing import NDArray
+
+import carrack
+from carrack.bots.bot import Bot
+from carrack.bots.greedy import GreedyBot
+from carrack.bots.ladder import Rung
+from carrack.bots.level_bot import LevelBot
+from carrack.core.actions import Actions
+from carrack.core.rng import Rng
+from carrack.core.state import NATURE, OVER
+from carrack.games.endeavor import evaluate
+from carrack.games.endeavor.state import Endeavor
+from carrack.games.endeavor.tables.facts import ROUNDS
+from carrack.games.endeavor.tables.questions import ASK_NEUTRAL, ASK_WORK
+from carrack.games.endeavor.tables.weights import (
+    A_BUILDING,
+    COUNT,
+    IDLE,
+    SEVERAL,
+    WEIGHT_TABLE,
+    WEIGHTS,
+)
+
+Numbers = NDArray[numpy.float64]
+GAME = carrack.game("endeavor")
+TABLES = (3, 4, 4, 5)
+ROWS = int(ROUNDS) + 1
+LEARNT = [i for i in range(int(COUNT)) if i < IDLE or i >= A_BUILDING]
+KEPT = 8  # one position of so many
+HELD = 0.1  # how much the weights are held back
+STEP = 0.5
+MOST = 8.0  # that anything is worth
+BLURS = (0.3, 0.8, 1.5)
+LIKINGS = (0.0, 1.0, 2.0)
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("--games", type=int, default=500, help="of a lesson")
+    parser.add_argument("--lessons", type=int, default=4)
+    parser.add_argument("--seed", default="endeavor")
+    parser.add_argument("--exam", type=int, default=0, help="nothing is learnt; so many deals are played instead")
+    given = parser.parse_args()
+    with ProcessPoolExecutor() as pool:
+        if given.exam:
+            for seats in (3, 4, 5):
+                deals = [f"{given.seed}/exam/{seats}/{i}" for i in range(given.exam)]
+                won = [
+                    share for shares in pool.map(partial(examine, in_use(), plain(), seats), deals) for share in shares
+                ]
+                print(
+                    f"{seats} seats: won {numpy.mean(won):.1%} of {len(won)} games, {1 / seats:.1%} is fair", flush=True
+                )
+            return
+        weights = plain()
+        before: list[Numbers] = []
+        for lesson in range(given.lessons):
+            jobs = [(f"{given.seed}/{lesson}/{i}", TABLES[i % len(TABLES)]) for i in range(given.games)]
+            played = list(pool.map(partial(watch, weights), jobs, chunksize=5))
+            weights = moved(weights, numpy.concatenate(before + played))
+            before = played
+            print(f"lesson {lesson + 1}: {sum(map(len, played))} positions", flush=True)
+    for i, (name, for_two, _several) in enumerate(WEIGHT_TABLE):
+        learnt = ", ".join(f"{weight:.2f}" for weight in weights[1:, i])
+        print(f"    {quoted(name)} {for_two:.2f}, ({learnt})),")
+
+
+def quoted(name: str) -> str:
+    return f'("{name}",'.ljust(20)
+
+
+def plain() -> Numbers:
+    """The weights for two, in every round."""
+    return numpy.tile(numpy.array([for_two for _name, for_two, _several in WEIGHT_TABLE]), (ROWS, 1))
+
+
+def in_use() -> Numbers:
+    return numpy.array([WEIGHTS[int(SEVERAL) + i] for i in range(ROWS * int(COUNT))]).reshape(ROWS, int(COUNT))
+
+
+def use(weights: Numbers) -> None:
+    for i, weight in enumerate(weights.flat):
+        WEIGHTS[int(SEVERAL) + i] = float(weight)
+
+
+def watch(weights: Numbers, job: tuple[str, int]) -> Numbers:
+    """A game, and its positions: the round, how far each seat was ahead of the others in the end and in points at that
+    moment, and what more it had of each thing that has a weight.
+    """
+    seed, seats = job
+    rng = Rng(f"{seed}/watch")
+    found: list[tuple[int, Numbers]] = []
+    state = table(seats)
+    use(weights)
+    players = [somebody(f"{seed}/{seat}", rng) for seat in range(seats)]
+    for s in questions(state, players, seed):
+        if s.round > 0 and s.step not in (ASK_WORK, ASK_NEUTRAL) and rng.below(KEPT) == 0:
+            found.append((int(s.round), ahead(holdings(s))))
+            use(weights)
+    won = ahead(numpy.array(state.scores(), dtype=float)[:, None])
+    return numpy.concatenate([numpy.hstack([numpy.full((seats, 1), float(r)), won, held]) for r, held in found])
+
+
+def somebody(seed: str, rng: Rng) -> Bot:
+    """Somebody greedy, or who looks a little ahead, and errs."""
+    if rng.below(2) == 0:
+        return GreedyBot(seed, blur=BLURS[rng.below(len(BLURS))])
+    liking = LIKINGS[rng.below(len(LIKINGS))]
+    return LevelBot(seed, seed, fixed=Rung(simulations=12, root=3, plies=6, bias=liking))
+
+
+def table(seats: int) -> Endeavor:
+    state = GAME.start(seats)
+    assert isinstance(state, Endeavor)
+    return state
+
+
+def questions(s: Endeavor, players: list[Bot], seed: str) -> Iterator[Endeavor]:
+    """A game question by question, as each of them is asked; who looks at one leaves the weights as they were."""
+    dice, out = Rng(f"{seed}/dice"), Actions()
+    while s.actor != OVER:
+        if s.actor == NATURE:
+            out.clear()
+            s.ask(out)
+            s.answer(out.at(dice.below(out.total)))
+        else:
+            yield s
+            s.answer(players[s.actor].choose(s))
+
+
+def holdings(s: Endeavor) -> Numbers:
+    """A row for each seat: its points as the evaluation counts them without any weight, then what it has of each thing.
+    An evaluation is a sum, so what it says with one weight alone is how much there is of that.
+    """
+    use(numpy.zeros((ROWS, int(COUNT))))
+    bare = numpy.array([evaluate.worth_of(s, seat) for seat in range(s.seats)])
+    held = numpy.zeros((int(s.seats), int(COUNT)))
+    first = int(SEVERAL) + int(s.round) * int(COUNT)
+    for i in LEARNT:
+        WEIGHTS[first + i] = 1.0
+        held[:, i] = [evaluate.worth_of(s, seat) for seat in range(s.seats)] - bare
+        WEIGHTS[first + i] = 0.0
+    return numpy.hstack([bare[:, None], held])
+
+
+def ahead(rows: Numbers) -> Numbers:
+    """Of the others on the average: a row for each seat."""
+    return rows - (rows.sum(0) - rows) / (len(rows) - 1)
+
+
+def moved(weights: Numbers, positions: Numbers) -> Numbers:
+    """A step towards the weights that foretell best, round by round."""
+    found = weights.copy()
+    for r in range(1, ROWS):
+        of_round = positions[positions[:, 0] == r]
+        won, bare, held = of_round[:, 1], of_round[:, 2], of_round[:, 3:]
+        missed = won - bare - held @ weights[r]
+        spread = held.T @ held / len(held) + HELD * numpy.eye(int(COUNT))
+        found[r] += STEP * numpy.linalg.solve(spread, held.T @ missed / len(held))
+    found[:, LEARNT] = found[:, LEARNT].clip(0.0, MOST)
+    found[0] = found[1]
+    return found.round(2)
+
+
+def examine(mine: Numbers, theirs: Numbers, seats: int, seed: str) -> list[float]:
+    """What one wins with its weights against all others with theirs, in each seat in turn."""
+    return [share_of(seat, mine, theirs, seats, seed) for seat in range(seats)]
+
+
+def share_of(seat: int, mine: Numbers, theirs: Numbers, seats: int, seed: str) -> float:
+    state = table(seats)
+    players: list[Bot] = [GreedyBot(f"{seed}/{other}", blur=0.1) for other in range(seats)]
+    for s in questions(state, players, seed):
+        use(mine if s.actor == seat else theirs)
+    winners = state.winners()
+    return 1 / len(winners) if seat in winners else 0.0
+
+
+if __name__ == "__main__":
+    main()

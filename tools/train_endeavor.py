@@ -163,7 +163,8 @@ def holdings(s: Endeavor) -> Numbers:
 
 def ahead(rows: Numbers) -> Numbers:
     """Of the others on the average: a row for each seat."""
-    return rows - (rows.sum(0) - rows) / (len(rows) - 1)
+    others: Numbers = (rows.sum(0) - rows) / (len(rows) - 1)
+    return numpy.subtract(rows, others)
 
 
 def moved(weights: Numbers, positions: Numbers) -> Numbers:

@@ -171,6 +171,18 @@ def test_the_longest_name_of_a_source_stands_beside_its_points(somebody: Somebod
     raise AssertionError("nobody has it")
 
 
+def test_a_ship_is_seen_beneath_the_number_of_its_like(somebody: Somebody, harbour: Harbour) -> None:
+    """Two that earn nothing, beside sets in which no ship is left to join."""
+    id = "discovery-2007"
+    for state in recorded.positions(id, "four-settlers"):
+        if state.actor == 2 and len(state.legal()) > 1:
+            view: dict[str, Any] = state.game.view(state, 2)
+            if view["seat"][2]["ships"] == 4 and len(view["seat"][2]["goods"]) == 7:
+                walk(harbour, somebody, id, [state])
+                return
+    raise AssertionError("nobody has as many")
+
+
 @pytest.mark.soak
 @pytest.mark.parametrize(("id", "name"), [(id, name) for id in GAMES for name in recorded.names(id)])
 def test_every_question_of_a_recorded_game_is_answered_on_the_board(

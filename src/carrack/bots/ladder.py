@@ -50,7 +50,7 @@ _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
 _AMONG_SEVERAL: Final[Mapping[str, Mapping[str, Rung]]] = {  # three or more
     "endeavor": {  # where who errs less wins more, and who looks farther only a little
         "easy": Rung(bias=2.0, blur=0.8),
-        "medium": Rung(bias=0.8, blur=0.4),
+        "medium": Rung(bias=0.5, blur=0.2),
         "hard": Rung(simulations=6, root=3, bias=1.2),
         "expert": Rung(simulations=40, root=6, bias=0.4),
         "champion": Rung(simulations=800),

@@ -59,28 +59,34 @@ def main() -> None:
     parser.add_argument("--seed", default="endeavor")
     parser.add_argument("--exam", type=int, default=0, help="nothing is learnt; so many deals are played instead")
     given = parser.parse_args()
+    if given.exam:
+        for seats in (3, 4, 5):
+            won = examined(seats, [f"{given.seed}/exam/{seats}/{i}" for i in range(given.exam)])
+            print(f"{seats} seats: won {numpy.mean(won):.1%} of {len(won)} games, {1 / seats:.1%} is fair")
+        return
+    weights = learnt(given.seed, given.games, given.lessons)
+    for i, (name, for_two, _several) in enumerate(WEIGHT_TABLE):
+        several = ", ".join(f"{weight:.2f}" for weight in weights[1:, i])
+        print(f"    {quoted(name)} {for_two:.2f}, ({several})),")
+
+
+def learnt(seed: str, games: int, lessons: int) -> Numbers:
+    """From the weights for two, lesson by lesson; each looks at the games of the one before as well."""
+    weights = plain()
+    before: list[Numbers] = []
     with ProcessPoolExecutor() as pool:
-        if given.exam:
-            for seats in (3, 4, 5):
-                deals = [f"{given.seed}/exam/{seats}/{i}" for i in range(given.exam)]
-                won = [
-                    share for shares in pool.map(partial(examine, in_use(), plain(), seats), deals) for share in shares
-                ]
-                print(
-                    f"{seats} seats: won {numpy.mean(won):.1%} of {len(won)} games, {1 / seats:.1%} is fair", flush=True
-                )
-            return
-        weights = plain()
-        before: list[Numbers] = []
-        for lesson in range(given.lessons):
-            jobs = [(f"{given.seed}/{lesson}/{i}", TABLES[i % len(TABLES)]) for i in range(given.games)]
+        for lesson in range(lessons):
+            jobs = [(f"{seed}/{lesson}/{i}", TABLES[i % len(TABLES)]) for i in range(games)]
             played = list(pool.map(partial(watch, weights), jobs, chunksize=5))
             weights = moved(weights, numpy.concatenate(before + played))
             before = played
-            print(f"lesson {lesson + 1}: {sum(map(len, played))} positions", flush=True)
-    for i, (name, for_two, _several) in enumerate(WEIGHT_TABLE):
-        learnt = ", ".join(f"{weight:.2f}" for weight in weights[1:, i])
-        print(f"    {quoted(name)} {for_two:.2f}, ({learnt})),")
+    return weights
+
+
+def examined(seats: int, deals: list[str]) -> list[float]:
+    """What one with the weights in use wins against all others with those for two, in each seat in turn."""
+    with ProcessPoolExecutor() as pool:
+        return [share for shares in pool.map(partial(examine, in_use(), plain(), seats), deals) for share in shares]
 
 
 def quoted(name: str) -> str:

@@ -2,15 +2,17 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
 from importlib.resources import files
 
+import numpy
 import pytest
 
 from carrack.bots.chances import chance_alone
 from carrack.bots.iron_age.learning import hope
 from carrack.bots.iron_age.turn import SCALE
 from carrack.bots.iron_age.value import WEIGHTS, Tables
-from tools import train_alone, train_chances, train_iron_age
+from tools import train_alone, train_chances, train_endeavor, train_iron_age
 
 
 @pytest.mark.parametrize("game", ["iron-age", "endeavor"])
@@ -49,6 +51,48 @@ def test_the_numbers_for_who_plays_alone_are_those_that_explain_results() -> Non
     assert all(won for _, worth, won in plans if worth >= 0)
     gained, wider = train_alone.fitted(plans)
     assert train_alone.surprise(plans, gained, wider) < train_alone.surprise(plans, 0.5, 2.0)
+
+
+@pytest.fixture
+def weights_stay() -> Iterator[None]:
+    """Whoever looks at what things are worth changes what Endeavor's evaluation reads."""
+    before = train_endeavor.in_use()
+    yield
+    train_endeavor.use(before)
+
+
+@pytest.mark.usefixtures("weights_stay")
+def test_positions_of_endeavor_are_the_same_from_the_same_seed() -> None:
+    one, same, other = (train_endeavor.watch(train_endeavor.plain(), (seed, 3)) for seed in ("a", "a", "b"))
+    assert (one == same).all()
+    assert one.shape != other.shape or (one != other).any()
+    assert set(one[:, 0]) <= set(range(1, 8))
+    assert numpy.abs(one[:, 1:].reshape(-1, 3, one.shape[1] - 1).sum(1)).max() < 1e-9  # one is ahead of the others
+
+
+def test_what_things_turned_out_to_be_worth_is_what_is_learnt() -> None:
+    dice = numpy.random.default_rng(1)
+    weights = train_endeavor.plain()
+    held = numpy.zeros((4000, weights.shape[1]))
+    held[:, :3] = dice.normal(size=(4000, 3))
+    rounds = numpy.repeat(numpy.arange(1.0, 9.0) % 7 + 1, 500)
+    won = held[:, :3] @ [2.0, 0.5, 1.5]
+    found = train_endeavor.moved(weights, numpy.column_stack([rounds, won, numpy.zeros(4000), held]))
+    assert numpy.abs(found[1:, :3] - weights[1:, :3]).min() > 0.1
+    assert (numpy.abs(found[1:, :3] - [2.0, 0.5, 1.5]) < numpy.abs(weights[1:, :3] - [2.0, 0.5, 1.5])).all()
+    assert (found[:, 3:] == weights[:, 3:]).all()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("seats", [3, 4, 5])
+def test_who_knows_what_things_are_worth_among_several_wins_more(seats: int) -> None:
+    won = train_endeavor.examined(seats, [f"worth {seats} {i}" for i in range(40)])
+    assert numpy.mean(won) > 1 / seats
+
+
+@pytest.mark.soak
+def test_the_weights_for_several_in_endeavor_are_what_the_tool_learns() -> None:
+    assert (train_endeavor.learnt("endeavor", 500, 4) == train_endeavor.in_use()).all()
 
 
 @pytest.mark.slow

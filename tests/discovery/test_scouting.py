@@ -56,6 +56,24 @@ def region_of(s: Discovery, seat: int | None) -> dict[str, object]:
     return peru
 
 
+def test_the_question_says_what_may_be_looked_at_and_for_how_much() -> None:
+    """5.5 V13: a counter as long as there are any, then a card; nothing without the money or the option."""
+
+    def told(s: Discovery) -> tuple[object, object]:
+        details = s.game.question(s)["details"]
+        assert isinstance(details, dict)
+        return details["counter_price"], details["card_price"]
+
+    s = table_2015(3, scouting=True)
+    assert told(s) == (1, 0)
+    purse(s, 0, 0)
+    assert told(s) == (0, 0)
+    assert told(table_2015(3)) == (0, 0)
+    s = table_2015(3, scouting=True)
+    discover_all(s)
+    assert told(s) == (0, 1)
+
+
 # Counters.
 
 

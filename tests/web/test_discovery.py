@@ -270,6 +270,23 @@ def test_what_a_colony_would_score_stands_with_its_own_workers(somebody: Somebod
     assert desk.page.evaluate(ASTRAY) == 0
 
 
+def test_another_mat_is_laid_out_and_put_away_again(somebody: Somebody, harbour: Harbour) -> None:
+    """By the button that opened it, by one on the mat, or by Escape."""
+    desk = at_a_table(harbour, somebody, "discovery-2007", 2)
+    page = desk.page
+    opens = page.get_by_role("button", name=re.compile("^the whole mat")).last
+    back = page.get_by_role("button", name="Back to mine")
+    for how in ("button", "mat", "escape"):
+        opens.click()
+        expect(opens).to_have_attribute("aria-pressed", "true")
+        if how == "escape":
+            page.keyboard.press("Escape")
+        else:
+            (opens if how == "button" else back).click()
+        expect(opens).to_have_attribute("aria-pressed", "false")
+        expect(back).to_have_count(0)
+
+
 @pytest.mark.parametrize(("locale", "says"), [("en-GB", "Choose a box"), ("fr-FR", "Choisissez une case")])
 def test_where_a_question_is_new_a_sentence_says_what_to_click(
     somebody: Somebody, harbour: Harbour, locale: str, says: str

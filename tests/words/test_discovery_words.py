@@ -17,6 +17,7 @@ from tests.words.pages import source
 from tests.words.vocabularies import DISCOVERY_2007, DISCOVERY_2015
 
 WORDS = DISCOVERY_2007.words
+NEW_WORDS = DISCOVERY_2015.words
 NNBSP = "\u202f"  # the narrow space before French punctuation and signs
 
 in_every_language = pytest.mark.parametrize("language", LANGUAGES)
@@ -70,6 +71,19 @@ def test_the_number_of_a_turn_is_no_seat() -> None:
     assert WORDS.say("event-turn-begins", "en", {"round": 4, "age": 2}) == "Turn 4 begins, in Age II."
     place = {"seat": 0, "round": 4, "workers": 1}
     assert WORDS.say("ask-place", "fr", place) == (f"Tour 4{NNBSP}: posez un ouvrier dans un cadre (c’est le dernier).")
+
+
+def test_with_scouting_the_question_says_what_a_look_costs() -> None:
+    place = {"seat": 0, "round": 4, "workers": 3, "counter_price": 0, "card_price": 0}
+    for look, english, french in (
+        ("", "", ""),
+        ("counter_price", ", or pay $2 to look at a counter", f", ou payez 2{NNBSP}$ pour regarder un jeton"),
+        ("card_price", ", or pay $2 to look at the top card", f", ou payez 2{NNBSP}$ pour regarder la première carte"),
+    ):
+        told = place | {look: 2}
+        assert NEW_WORDS.say("ask-place", "en", told) == f"Turn 4: place a worker in a box, you have 3{english}."
+        expected = f"Tour 4{NNBSP}: posez un ouvrier sur une piste (il vous en reste 3){french}."
+        assert NEW_WORDS.say("ask-place", "fr", told) == expected
 
 
 def test_money_is_written_as_each_language_writes_it() -> None:

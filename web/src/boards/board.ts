@@ -13,7 +13,7 @@ import type { Line } from "./generic/twin";
 import { betweenMoments } from "./discovery/between";
 import { clicks } from "./discovery/clicks";
 import { dearness } from "./discovery/money";
-import { nationOf } from "./discovery/view";
+import { nationOf, read } from "./discovery/view";
 import { betweenActs } from "./endeavor/between";
 import { MEANT as MEANT_IN_ENDEAVOR } from "./endeavor/meant";
 import { foeOf } from "./endeavor/owners";
@@ -112,7 +112,7 @@ const DISCOVERY: OwnBoard = {
     scores: false,
     between: betweenMoments,
     price: dearness,
-    clicks: (view) => clicks(String(view["step"])),
+    clicks: (view) => clicks(String(view["step"]), read(view).options["scouting"] === true),
 };
 
 /** Boards of their own, by game; every other game is played on the generic one. */

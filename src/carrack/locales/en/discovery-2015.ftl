@@ -62,6 +62,17 @@ ask-migrate-from = Choose from where your colonists move, or let all stay.
 ask-migrate-to = Choose to which region your colonists move { $region-from }.
 ask-migrate = How many of your colonists move { $region-from } to { $to-the }?
 ask-points = Buy points at ${ $price } each, or no more: you have ${ $money }.
+ask-place = Turn { $round }: place a worker in a box, { $workers ->
+    [one] your last one{ some-looks }.
+   *[other] you have { $workers }{ some-looks }.
+}
+some-looks = { $counter_price ->
+    [0] { $card_price ->
+        [0] { "" }
+       *[other] , or pay ${ $card_price } to look at the top card
+    }
+   *[other] , or pay ${ $counter_price } to look at a counter
+}
 
 ## Answers
 

@@ -97,6 +97,7 @@ discovery-strength = Strength. Choose a region to sail to.
 
 # What to click or tap, told while a question is new
 discovery-click-box = Choose a box; for another worker, choose that one first.
+discovery-click-scouting = Choose a box; or first a region, to look at its counter.
 discovery-click-expedition = Choose who is to come along, then the region to sail to.
 discovery-click-region = Choose one of the lit regions.
 discovery-click-good = Choose one of the lit goods.

@@ -68,8 +68,15 @@ ask-points = Achetez des points à { $price } $ chacun, ou arrêtez-vous là�
 ask-order = Qui prend la place { $place } du premier ordre des joueurs ?
 ask-tile = Quel bâtiment de l’âge { some-age } devient disponible ?
 ask-place = Tour { $round } : posez un ouvrier sur une piste { $workers ->
-    [one] (c’est le dernier).
-   *[other] (il vous en reste { $workers }).
+    [one] (c’est le dernier){ some-looks }.
+   *[other] (il vous en reste { $workers }){ some-looks }.
+}
+some-looks = { $counter_price ->
+    [0] { $card_price ->
+        [0] { "" }
+       *[other] , ou payez { $card_price } $ pour regarder la première carte
+    }
+   *[other] , ou payez { $counter_price } $ pour regarder un jeton
 }
 ask-buy = Achetez un bâtiment de la Capitale à { $price } $, ou aucun : vous avez { $money } $.
 ask-conflict = Livrez bataille dans une région, déclarez une guerre totale pour { $price } $, ou restez en paix : vous avez { $money } $.

@@ -97,6 +97,7 @@ discovery-strength = Force. Choisissez la région où aller.
 
 # Où cliquer ou toucher, dit tant qu'une question est nouvelle
 discovery-click-box = Choisissez une case ; pour un autre ouvrier, choisissez-le d’abord.
+discovery-click-scouting = Choisissez une case ; ou d’abord une région, pour en regarder le jeton.
 discovery-click-expedition = Choisissez ceux qui partent, puis la région visée.
 discovery-click-region = Choisissez une région éclairée.
 discovery-click-good = Choisissez une marchandise éclairée.

@@ -33,7 +33,8 @@ const CLICKED: Record<string, string> = {
     replace: "space",
 };
 
-/** The sentence that says it; an answer that nothing on the table stands for has a plate. */
-export function clicks(step: string): string {
+/** The sentence that says it; an answer that nothing on the table stands for has a plate. With scouting, who places may look around first. */
+export function clicks(step: string, scouting = false): string {
+    if (step === "place" && scouting) return "discovery-click-scouting";
     return `discovery-click-${CLICKED[step] ?? (step in IN_REGION ? "region" : "plate")}`;
 }

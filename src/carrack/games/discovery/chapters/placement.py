@@ -260,7 +260,10 @@ class Place(Step[Discovery]):
         return action < FRONT_ORDER and gives_nothing(s, (action - PLACE) % SPACES)
 
     def details(self, s: Discovery) -> dict[str, object]:
-        return {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+        told: dict[str, object] = {"round": int(s.round), "workers": int(s.crowd(HAND, s.actor))}
+        if s.rules.is_2015:
+            told |= scouting.prices(s, s.actor)
+        return told
 
     def stands(self, s: Discovery) -> bool:
         return s.stage == PLACING and s.slot == 0 and (s.placed >> s.actor) & 1 == 0 and s.crowd(HAND, s.actor) > 0

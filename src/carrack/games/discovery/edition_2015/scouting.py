@@ -70,6 +70,16 @@ def ask(s: Discovery, seat: i64, out: Actions) -> None:
         out.add(SCOUT_DECK)
 
 
+def prices(s: Discovery, seat: i64) -> dict[str, int]:
+    """What a look at a counter costs now, and one at the top card; 0 where there is nothing to look at."""
+    looks = Actions()
+    if s.rules.scouting:
+        ask(s, seat, looks)
+    cards = looks.n > 0 and looks.items[0] == SCOUT_DECK
+    price = int(price_of_scout(s)) if looks.n > 0 else 0
+    return {"counter_price": 0 if cards else price, "card_price": price if cards else 0}
+
+
 def begin(s: Discovery, seat: i64, action: i64) -> None:
     pay(s, seat, price_of_scout(s), COST_SCOUT)
     s.actor = NATURE

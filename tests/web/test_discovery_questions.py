@@ -161,11 +161,14 @@ def test_among_six_there_is_room_for_who_would_come(somebody: Somebody, harbour:
     raise AssertionError("nobody does")
 
 
-def test_the_longest_name_of_a_source_stands_beside_its_points(somebody: Somebody, harbour: Harbour) -> None:
-    """L'Âge des découvertes, in a tray that has no room to spare."""
+@pytest.mark.parametrize("source", ["age_of_discovery", "new_world_capital"])
+def test_the_longest_names_of_sources_stand_beside_their_points(
+    somebody: Somebody, harbour: Harbour, source: str
+) -> None:
+    """L'Âge des découvertes and Capitale du Nouveau Monde, in a tray that has no room to spare."""
     id = "discovery-2015"
     for state in recorded.positions(id, "six-table-24"):
-        if state.actor >= 0 and len(state.legal()) > 1 and state.breakdown()[state.actor]["age_of_discovery"]:
+        if state.actor >= 0 and len(state.legal()) > 1 and state.breakdown()[state.actor][source]:
             walk(harbour, somebody, id, [state])
             return
     raise AssertionError("nobody has it")

@@ -78,6 +78,12 @@ def test_tables_of_the_iron_age_lean_as_long_as_there_are_rounds_to_come(style: 
         assert sum(one != other for one, other in rows) > 20
 
 
+def test_who_has_little_trust_counts_on_a_share_of_what_is_to_come() -> None:
+    seen, wary = leaned(learnt(), 0, 2.0), leaned(learnt(), 0, 2.0, trust=0.5)
+    assert list(wary.weights[:SIZE]) == list(seen.weights[:SIZE])
+    assert list(wary.weights[SIZE:]) == [weight / 2 for weight in seen.weights[SIZE:]]
+
+
 def test_the_champion_has_no_liking() -> None:
     tables = [(game, seats) for game in GAMES for seats in (2, 4)]
     assert {rung_of(game, "champion", seats).bias for game, seats in tables} == {0.0}
@@ -89,7 +95,9 @@ def test_the_champion_has_no_liking() -> None:
 def test_a_higher_level_looks_farther(game: str, seats: int) -> None:
     rungs = [rung_of(game, level, seats) for level in LEVELS]
     for lower, upper in pairwise(rungs):
-        assert (lower.simulations, lower.rounds) <= (upper.simulations, upper.rounds)
+        assert (lower.simulations, lower.rounds, lower.trust) <= (upper.simulations, upper.rounds, upper.trust) or (
+            lower.rounds < upper.rounds
+        )
 
 
 def test_somebody_who_looks_less_far_ahead_scores_less_alone() -> None:

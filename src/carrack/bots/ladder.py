@@ -20,6 +20,7 @@ class Rung:
     bias: float = 0.0  # how much too good things seem that it likes
     blur: float = 0.0  # points that make no difference to it
     rounds: int = 8  # that it looks ahead, where turns are worked out
+    trust: float = 1.0  # how much of what is foreseen in them it believes in
 
 
 _SEARCHED: Final[Mapping[str, Rung]] = {
@@ -48,12 +49,20 @@ _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
     },
 }
 _AMONG_SEVERAL: Final[Mapping[str, Mapping[str, Rung]]] = {  # three or more
-    "endeavor": {  # where who errs less wins more, and who looks farther only a little
+    # Who errs less wins more, and who looks farther only a little.
+    "endeavor": {
         "easy": Rung(bias=2.0, blur=0.8),
         "medium": Rung(bias=0.5, blur=0.2),
-        "hard": Rung(simulations=6, root=3, bias=1.2),
-        "expert": Rung(simulations=40, root=6, bias=0.4),
+        "hard": Rung(simulations=6, root=3, bias=1.8),
+        "expert": Rung(simulations=40, root=6, bias=0.6),
         "champion": Rung(simulations=800),
+    },
+    "iron-age": {
+        "easy": Rung(rounds=1, bias=5.0, trust=0.1),
+        "medium": Rung(rounds=1, bias=5.0, trust=0.4),
+        "hard": Rung(rounds=1, bias=5.0, trust=0.65),
+        "expert": Rung(rounds=3, bias=4.0),
+        "champion": Rung(),
     },
 }
 

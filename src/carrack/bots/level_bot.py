@@ -63,7 +63,7 @@ class LevelBot(Bot):
     def mind_for(self, state: State, rung: Rung) -> Bot:
         game = state.game.id
         if game == "iron-age":
-            return exact_bot(self.style, rung.bias, rung.rounds)
+            return exact_bot(self.style, rung)
         judge = Judge(self.style, rung.bias)
         if rung.simulations == 0 and rung.seconds == 0.0:
             return GreedyBot(self.seed, judge, rung.blur)
@@ -76,10 +76,11 @@ class LevelBot(Bot):
         return SearchBot(self.seed, rung.simulations, rung.seconds, seen, judge)
 
 
-def exact_bot(style: i64, bias: float, rounds: i64) -> Bot:
+def exact_bot(style: i64, rung: Rung) -> Bot:
     """Loaded when it is needed: it brings a game and tables along."""
     from carrack.bots.iron_age.leaning import leaned
     from carrack.bots.iron_age.player import ExactBot
     from carrack.bots.iron_age.value import learnt
 
-    return ExactBot(leaned(learnt(), style, bias) if bias > 0.0 else learnt(), rounds=rounds)
+    tables = leaned(learnt(), style, rung.bias, rung.trust) if rung.bias > 0.0 else learnt()
+    return ExactBot(tables, rounds=rung.rounds)

@@ -1,4 +1,6 @@
-"""Tables as players with a liking see them: colonies, armies, goods or monuments promise more than they keep."""
+"""Tables as players with a liking see them: colonies, armies, goods or monuments promise more than they keep. Who has
+little trust sees the more of what there is now, and the less of what may come of it.
+"""
 
 from __future__ import annotations
 
@@ -28,8 +30,8 @@ WEALTH: Final = 0.30
 A_BOX: Final = 0.15
 
 
-def leaned(tables: Tables, style: i64, bias: float) -> Tables:
-    """Others, in which what is liked is worth more."""
+def leaned(tables: Tables, style: i64, bias: float, trust: float = 1.0) -> Tables:
+    """Others, in which what is liked is worth more, and all that is to come a share."""
     seen = Tables()
     seen.copy(tables)
     for left in range(1, MOST_LEFT + 1):
@@ -43,6 +45,8 @@ def leaned(tables: Tables, style: i64, bias: float) -> Tables:
             lean_to_monuments(seen, base, more)
         else:
             lean_to_arms(seen, base, more)
+        for place in range(base, base + SIZE):
+            seen.weights[place] *= trust
     return seen
 
 

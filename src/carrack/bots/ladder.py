@@ -59,7 +59,7 @@ _AMONG_SEVERAL: Final[Mapping[str, Mapping[str, Rung]]] = {  # three or more
     },
     "iron-age": {
         "easy": Rung(rounds=1, bias=5.0, trust=0.1),
-        "medium": Rung(rounds=1, bias=5.0, trust=0.4),
+        "medium": Rung(rounds=1, bias=5.0, trust=0.35),
         "hard": Rung(rounds=1, bias=5.0, trust=0.65),
         "expert": Rung(rounds=3, bias=4.0),
         "champion": Rung(),

@@ -12,6 +12,7 @@ from playwright.sync_api import ViewportSize, expect
 import carrack
 from tests import recorded
 from tests.server.harbour import Harbour
+from tests.web.axe import grave
 from tests.web.browser import PHONE
 from tests.web.conftest import Somebody
 from tests.web.desk import PAUSE, Desk, new_table
@@ -257,17 +258,30 @@ ASTRAY: Final = """() => [...document.querySelectorAll(".presence .after")].filt
 }).length"""
 
 
-def test_what_a_colony_would_score_stands_with_its_own_workers(somebody: Somebody, harbour: Harbour) -> None:
-    """Below them it would be read as a neighbour's."""
+def may(harbour: Harbour, somebody: Somebody, verb: str) -> Desk:
+    """Somebody of a recorded game who may do that."""
     name, revision = next(
         (name, revision)
         for name, revision, state in recorded.questions("discovery-2015")
-        if any(state.game.describe(code)["verb"] == "declare-war" for code in state.legal())
+        if any(state.game.describe(code)["verb"] == verb for code in state.legal())
     )
-    desk = sit_at(harbour, somebody(listed=False).open("/"), "discovery-2015", name, revision, "en")
+    return sit_at(harbour, somebody(listed=False).open("/"), "discovery-2015", name, revision, "en")
+
+
+def test_what_a_colony_would_score_stands_with_its_own_workers(somebody: Somebody, harbour: Harbour) -> None:
+    """Below them it would be read as a neighbour's."""
+    desk = may(harbour, somebody, "declare-war")
     desk.board.locator(".plate.lit").first.hover()
     expect(desk.board.locator(".presence .after").first).to_be_visible()
     assert desk.page.evaluate(ASTRAY) == 0
+
+
+def test_a_building_that_would_be_bought_can_be_read(somebody: Somebody, harbour: Harbour) -> None:
+    """In the light and in the dark, though it is only hinted at."""
+    desk = may(harbour, somebody, "buy")
+    desk.board.locator(".display .thing.lit").first.hover()
+    expect(desk.board.locator(".ghost.building")).to_be_visible()
+    assert grave(desk.page) == {}
 
 
 def test_another_mat_is_laid_out_and_put_away_again(somebody: Somebody, harbour: Harbour) -> None:

@@ -11,21 +11,16 @@ against players with the weights for two.
 from __future__ import annotations
 
 import argparse
-from collections.abc import Iterator
 from concurrent.futures import ProcessPoolExecutor
 from functools import partial
 
 import numpy
-from numpy.typing import NDArray
 
 import carrack
 from carrack.bots.bot import Bot
-from carrack.bots.greedy import GreedyBot
 from carrack.bots.ladder import Rung
 from carrack.bots.level_bot import LevelBot
-from carrack.core.actions import Actions
 from carrack.core.rng import Rng
-from carrack.core.state import NATURE, OVER
 from carrack.games.endeavor import evaluate
 from carrack.games.endeavor.state import Endeavor
 from carrack.games.endeavor.tables.facts import ROUNDS
@@ -38,8 +33,8 @@ from carrack.games.endeavor.tables.weights import (
     WEIGHT_TABLE,
     WEIGHTS,
 )
+from tools.lessons import Numbers, ahead, greedy, questions, share_of
 
-Numbers = NDArray[numpy.float64]
 GAME = carrack.game("endeavor")
 TABLES = (3, 4, 4, 5)
 ROWS = int(ROUNDS) + 1
@@ -48,7 +43,6 @@ KEPT = 8  # one position of so many
 HELD = 0.1  # how much the weights are held back
 STEP = 0.5
 MOST = 8.0  # that anything is worth
-BLURS = (0.3, 0.8, 1.5)
 LIKINGS = (0.0, 1.0, 2.0)
 
 
@@ -128,7 +122,7 @@ def watch(weights: Numbers, job: tuple[str, int]) -> Numbers:
 def somebody(seed: str, rng: Rng) -> Bot:
     """Somebody greedy, or who looks a little ahead, and errs."""
     if rng.below(2) == 0:
-        return GreedyBot(seed, blur=BLURS[rng.below(len(BLURS))])
+        return greedy(seed, rng)
     liking = LIKINGS[rng.below(len(LIKINGS))]
     return LevelBot(seed, seed, fixed=Rung(simulations=12, root=3, plies=6, bias=liking))
 
@@ -137,19 +131,6 @@ def table(seats: int) -> Endeavor:
     state = GAME.start(seats)
     assert isinstance(state, Endeavor)
     return state
-
-
-def questions(s: Endeavor, players: list[Bot], seed: str) -> Iterator[Endeavor]:
-    """A game question by question, as each of them is asked; who looks at one leaves the weights as they were."""
-    dice, out = Rng(f"{seed}/dice"), Actions()
-    while s.actor != OVER:
-        if s.actor == NATURE:
-            out.clear()
-            s.ask(out)
-            s.answer(out.at(dice.below(out.total)))
-        else:
-            yield s
-            s.answer(players[s.actor].choose(s))
 
 
 def holdings(s: Endeavor) -> Numbers:
@@ -165,12 +146,6 @@ def holdings(s: Endeavor) -> Numbers:
         held[:, i] = [evaluate.worth_of(s, seat) for seat in range(s.seats)] - bare
         WEIGHTS[first + i] = 0.0
     return numpy.hstack([bare[:, None], held])
-
-
-def ahead(rows: Numbers) -> Numbers:
-    """Of the others on the average: a row for each seat."""
-    others: Numbers = (rows.sum(0) - rows) / (len(rows) - 1)
-    return numpy.subtract(rows, others)
 
 
 def moved(weights: Numbers, positions: Numbers) -> Numbers:
@@ -189,16 +164,11 @@ def moved(weights: Numbers, positions: Numbers) -> Numbers:
 
 def examine(mine: Numbers, theirs: Numbers, seats: int, seed: str) -> list[float]:
     """What one wins with its weights against all others with theirs, in each seat in turn."""
-    return [share_of(seat, mine, theirs, seats, seed) for seat in range(seats)]
 
+    def turn_to(is_mine: bool) -> None:
+        use(mine if is_mine else theirs)
 
-def share_of(seat: int, mine: Numbers, theirs: Numbers, seats: int, seed: str) -> float:
-    state = table(seats)
-    players: list[Bot] = [GreedyBot(f"{seed}/{other}", blur=0.1) for other in range(seats)]
-    for s in questions(state, players, seed):
-        use(mine if s.actor == seat else theirs)
-    winners = state.winners()
-    return 1 / len(winners) if seat in winners else 0.0
+    return [share_of(seat, table(seats), seed, turn_to) for seat in range(seats)]
 
 
 if __name__ == "__main__":

@@ -1,10 +1,14 @@
-"""Looks for better weights of Discovery's evaluation by play: `python -m tools.tune_discovery --minutes 10`."""
+"""Looks for better weights of Discovery's evaluation by play: `python -m tools.tune_discovery --minutes 10`.
+
+Those that are learnt by the turn are not among them (`tools/train_discovery.py`).
+"""
 
 from __future__ import annotations
 
 import statistics
 
 from carrack.games.discovery.evaluate import dollars, leads
+from carrack.games.discovery.evaluate.learnt_2007 import LEARNT_2007
 from carrack.games.discovery.evaluate.weights import TILE_TABLE, WEIGHT_TABLE, WEIGHTS, weight_names
 from tools.tune import Tuning, Weights
 
@@ -30,5 +34,6 @@ def work_out() -> None:
 
 if __name__ == "__main__":
     names = weight_names()
-    tuned = {name: names.index(name) for name, _ in WEIGHT_TABLE + TILE_TABLE}
+    learnt = {name for name, _placing, _after in LEARNT_2007}
+    tuned = {name: names.index(name) for name, _ in WEIGHT_TABLE + TILE_TABLE if name not in learnt}
     Tuning("discovery-2007", WEIGHTS, tuned, gains, changed=work_out).main()

@@ -12,7 +12,7 @@ from carrack.bots.chances import chance_alone
 from carrack.bots.iron_age.learning import hope
 from carrack.bots.iron_age.turn import SCALE
 from carrack.bots.iron_age.value import WEIGHTS, Tables
-from tools import train_alone, train_chances, train_endeavor, train_iron_age
+from tools import train_alone, train_chances, train_discovery, train_endeavor, train_iron_age
 
 
 @pytest.mark.parametrize("game", ["iron-age", "endeavor"])
@@ -93,6 +93,68 @@ def test_who_knows_what_things_are_worth_among_several_wins_more(seats: int) -> 
 @pytest.mark.soak
 def test_the_weights_for_several_in_endeavor_are_what_the_tool_learns() -> None:
     assert (train_endeavor.learnt("endeavor", 500, 4) == train_endeavor.in_use()).all()
+
+
+@pytest.fixture
+def discovery_stays() -> Iterator[None]:
+    """Whoever looks at what things are worth changes what Discovery's evaluation reads."""
+    before = [train_discovery.in_use(edition) for edition in (0, 1)]
+    yield
+    for edition in (0, 1):
+        train_discovery.use(edition, before[edition])
+
+
+@pytest.mark.usefixtures("discovery_stays")
+@pytest.mark.parametrize("edition", [0, 1])
+def test_positions_of_discovery_are_the_same_from_the_same_seed(edition: int) -> None:
+    plain = train_discovery.plain()
+    one, same, other = (train_discovery.watch(edition, plain, (seed, 3)) for seed in ("a", "a", "b"))
+    assert (one == same).all()
+    assert one.shape != other.shape or (one != other).any()
+    assert set(one[:, 0]) <= set(range(2, 18))
+    assert numpy.abs(one[:, 1:].reshape(-1, 3, one.shape[1] - 1).sum(1)).max() < 1e-6  # one is ahead of the others
+
+
+@pytest.mark.usefixtures("discovery_stays")
+def test_what_a_thing_is_worth_is_by_how_much_the_value_of_a_position_grows_with_it() -> None:
+    plain = train_discovery.plain()
+    more = plain.copy()
+    order = train_discovery.NAMES.index("order")
+    more[2:, order] += 1.0
+    one, other = (train_discovery.watch(0, weights, ("a", 2)) for weights in (plain, more))
+    assert (train_discovery.as_if(one, plain, more)[0, 1] - one[0, 1]) == pytest.approx(other[0, 1] - one[0, 1])
+
+
+def test_things_of_discovery_are_worth_what_they_brought_in_a_turn() -> None:
+    dice = numpy.random.default_rng(1)
+    weights = train_discovery.plain()
+    positions = numpy.zeros((8000, train_discovery.TOLD + weights.shape[1]))
+    positions[:, 0] = numpy.repeat([4.0, 9.0], 4000)
+    order = train_discovery.NAMES.index("order")
+    captain = train_discovery.NAMES.index("hand captain")
+    held = dice.normal(size=(8000, 2))
+    positions[:, [train_discovery.TOLD + order, train_discovery.TOLD + captain]] = held
+    positions[:, 2 : train_discovery.TOLD] = (held @ [1.0, -0.5])[:, None]  # more than the evaluation says
+    found = train_discovery.moved(weights, positions, 4000)
+    for row in (4, 9):
+        assert found[row, order] - weights[row, order] == pytest.approx(0.6, abs=0.05)
+        assert found[row, captain] - weights[row, captain] == pytest.approx(-0.3, abs=0.05)
+    others = [row for row in range(len(found)) if row not in (4, 9)]
+    assert (found[others] == weights[others]).all()
+
+
+@pytest.mark.slow
+@pytest.mark.parametrize("edition", [0, 1])
+@pytest.mark.parametrize("seats", [2, 4])
+def test_who_knows_what_things_are_worth_in_a_turn_wins_more(edition: int, seats: int) -> None:
+    won = train_discovery.examined(edition, seats, [f"worth {i}" for i in range(160 // seats)])
+    assert numpy.mean(won) > 1 / seats
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize("edition", [0, 1])
+def test_the_weights_of_discovery_are_what_the_tool_learns(edition: int) -> None:
+    assert (train_discovery.learnt(edition, "discovery", 900, 2) == train_discovery.in_use(edition)).all()
 
 
 @pytest.mark.slow

@@ -8,8 +8,12 @@ import carrack
 from carrack.bots import bot
 from carrack.core.rng import Rng
 from carrack.games.discovery.evaluate.leads import FEW, LIKELY, halves_after, likely_points, rival_share, row_of
+from carrack.games.discovery.evaluate.learnt_2007 import LEARNT_2007
+from carrack.games.discovery.evaluate.learnt_2015 import LEARNT_2015
 from carrack.games.discovery.evaluate.weights import (
+    COUNT,
     HAND_WORTH,
+    LATER_EDITION,
     TILE_TABLE,
     TILE_WORTH,
     WEIGHT_TABLE,
@@ -45,6 +49,11 @@ from tests.discovery.table import (
 
 def worth(s: Discovery, seat: int = 0) -> float:
     return GAME.value(s, seat)
+
+
+def placing(number: int) -> int:
+    """Where the weights of a turn begin while workers are placed, in 2007."""
+    return 2 * number * int(COUNT)
 
 
 def best(s: Discovery) -> dict[str, str | int]:
@@ -185,9 +194,9 @@ def test_a_specialist_is_worth_a_place_but_not_in_the_last_turn() -> None:
         before = worth(s)
         play(s, "place", worker="colonist", box="missionary")
         gains.append(worth(s) - before)
-    colonist = WEIGHTS[HAND_WORTH]
-    assert gains[0] == pytest.approx(WEIGHTS[HAND_WORTH + MISSIONARY] - colonist)
-    assert gains[1] == pytest.approx(-colonist)
+    second, last = placing(2) + HAND_WORTH, placing(8) + HAND_WORTH
+    assert gains[0] == pytest.approx(WEIGHTS[second + MISSIONARY] - WEIGHTS[second])
+    assert gains[1] == pytest.approx(-WEIGHTS[last])
 
 
 def test_the_first_place_of_the_next_order_is_worth_something_but_not_in_the_last_turn() -> None:
@@ -275,7 +284,7 @@ def test_privateers_are_worth_more_to_whoever_has_ships() -> None:
         before = worth(s)
         own(s, 0, "privateers")
         gains.append(worth(s) - before)
-    assert gains[0] == pytest.approx(5 * WEIGHTS[TILE_WORTH + PRIVATEERS])
+    assert gains[0] == pytest.approx(5 * WEIGHTS[placing(4) + TILE_WORTH + PRIVATEERS])
     assert gains[1] > gains[0] + 5
 
 
@@ -351,9 +360,19 @@ def test_evaluating_changes_nothing() -> None:
 
 def test_every_weight_has_a_name() -> None:
     names = weight_names()
-    assert len(names) == len(WEIGHTS) == len(set(names))
+    assert len(names) == COUNT == len(set(names))
     for name, weight in WEIGHT_TABLE + TILE_TABLE:
         assert WEIGHTS[names.index(name)] == weight
+
+
+def test_an_edition_has_weights_of_its_own_for_each_turn() -> None:
+    assert len(WEIGHTS) == 2 * LATER_EDITION
+    order = weight_names().index("order")
+    for first, learnt in ((0, LEARNT_2007), (LATER_EDITION, LEARNT_2015)):
+        for name, at_first, after in learnt:
+            if name == "order":
+                assert [WEIGHTS[first + placing(number) + order] for number in range(1, 9)] == list(at_first)
+                assert [WEIGHTS[first + placing(number) + COUNT + order] for number in range(1, 9)] == list(after)
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -64,7 +64,7 @@ def hand_worth(o: Outlook) -> float:
     for kind in range(KINDS):
         count = workers[first + kind]
         if count > 0:
-            worth += WEIGHTS[HAND_WORTH + kind] * float(count)
+            worth += WEIGHTS[o.weights + HAND_WORTH + kind] * float(count)
     return worth
 
 
@@ -95,7 +95,7 @@ def order_worth(o: Outlook) -> float:
                 break
             if ahead == 0 or not stands_in_line(s, other):
                 place += 1
-    return WEIGHTS[ORDER] * float(o.seats - 1 - place) / float(o.seats - 1)
+    return WEIGHTS[o.weights + ORDER] * float(o.seats - 1 - place) / float(o.seats - 1)
 
 
 def stands_in_line(s: Discovery, seat: i64) -> bool:
@@ -159,9 +159,10 @@ def sets_worth(o: Outlook) -> float:
     kinds = kinds_by_number(s, o.seat)
     ships = ships_in_sets(s, o.seat)
     dollars = earned(kinds, ships)
-    hope = WEIGHTS[NEXT_SHIP] * float(earned(kinds, ships + 1) - dollars)
+    hope = WEIGHTS[o.weights + NEXT_SHIP] * float(earned(kinds, ships + 1) - dollars)
     if o.left > 0:
-        hope += WEIGHTS[GOOD] * float(tokens_of(kinds)) + 0.5 * WEIGHTS[GOOD] * float(s.ships[o.seat])
+        good = WEIGHTS[o.weights + GOOD]
+        hope += good * float(tokens_of(kinds)) + 0.5 * good * float(s.ships[o.seat])
     return each * (float(dollars) + hope)
 
 
@@ -306,18 +307,18 @@ def school_worth(o: Outlook) -> float:
         if not is_own(o, line[SCHOOL_LINE + slot]):
             continue
         if slot != TRAINING_SLOT:
-            worth += WEIGHTS[HAND_WORTH + slot + 1]
+            worth += WEIGHTS[o.weights + HAND_WORTH + slot + 1]
         elif o.money >= TRAINING_PRICE:
-            gain = trained_worth() - o.dollar * float(TRAINING_PRICE)
+            gain = trained_worth(o) - o.dollar * float(TRAINING_PRICE)
             if gain > 0.0:
                 worth += gain
     return worth
 
 
-def trained_worth() -> float:
+def trained_worth(o: Outlook) -> float:
     """The specialist one would choose."""
     best: float = 0.0
     for kind in range(1, BUILDER):
-        if WEIGHTS[HAND_WORTH + kind] > best:
-            best = WEIGHTS[HAND_WORTH + kind]
+        if WEIGHTS[o.weights + HAND_WORTH + kind] > best:
+            best = WEIGHTS[o.weights + HAND_WORTH + kind]
     return best

@@ -139,13 +139,13 @@ def region_worth(o: Outlook, region: i64, own: i64, rivals: i64) -> float:
     next_best = (rivals >> BITS) & MOST
     worth: float = 0.0
     if o.row != NO_ROW and rivals >> 3 * BITS == 0 and 0 <= own < FEW and best < FEW:
-        worth = LIKELY[o.row + (own * FEW + best) * FEW + next_best]
+        worth = o.colonies * LIKELY[o.row + (own * FEW + best) * FEW + next_best]
     else:
         worth = scorings_worth(o, own, rivals)
     if 0 < own < COLONY_LEAST and best < COLONY_LEAST and (o.left > 0 or o.unsure > 0):  # it grows
         s = o.s
         if s.goods[ON_MAP * GOODS + REGION_GOOD[region]] > 0:
-            worth += WEIGHTS[THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
+            worth += WEIGHTS[o.weights + THIRD_WORKER] * (o.incomes + o.economy) * float(own) / float(COLONY_LEAST)
     return worth
 
 
@@ -163,7 +163,7 @@ def scorings_worth(o: Outlook, own: i64, rivals: i64) -> float:
         if halves == 0:
             worth += sure_points(o.rival, own, best, next_best, equals, more, more_second)
         else:
-            worth += likely_points(own, best, next_best, halves, o.rival, more, more_second)
+            worth += o.colonies * likely_points(own, best, next_best, halves, o.rival, more, more_second)
     return worth
 
 
@@ -195,7 +195,7 @@ def garrison_worth(o: Outlook, region: i64) -> float:
             if place != own:
                 soldiers = workers[place * KINDS + SOLDIER]
                 if soldiers > 0:
-                    worth -= WEIGHTS[THREAT] * float(soldiers)
+                    worth -= WEIGHTS[o.weights + THREAT] * float(soldiers)
     return worth
 
 
@@ -369,7 +369,7 @@ def conflicts_worth(o: Outlook) -> float:
                 best = gain
         if war > best and s.money[o.seat] >= WAR_PRICE:
             best = war
-    return WEIGHTS[WAR] * best * (1.0 if places == 1 else 1.5)
+    return WEIGHTS[o.weights + WAR] * best * (1.0 if places == 1 else 1.5)
 
 
 def battle_worth(o: Outlook, region: i64, foe: i64) -> float:

@@ -124,7 +124,7 @@ def waiting_worth(o: Outlook, strength: i64) -> float:
     if o.left == 0 and (s.stage > PLACING or s.crowd(HAND, o.seat) == 0):
         return 0.0
     useful = strength if strength < WAITING_MOST else WAITING_MOST
-    return WEIGHTS[WAITING] * float(useful) + 0.3 * float(strength - useful)
+    return WEIGHTS[o.weights + WAITING] * float(useful) + 0.3 * float(strength - useful)
 
 
 def best_expedition(o: Outlook, strength: i64, soldiers: i64) -> float:

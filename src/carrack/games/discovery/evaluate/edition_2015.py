@@ -95,7 +95,7 @@ def later_tile_worth(o: Outlook, tile: i64, bought: bool) -> float:
     elif tile == SPOILS_SHIP:
         worth += SHIP_WORTH
     elif tile == SPOILS_SPECIALISTS_2:
-        worth += float(SPOILS_SPECIALISTS) * WEIGHTS[HAND_WORTH + MERCHANT]
+        worth += float(SPOILS_SPECIALISTS) * WEIGHTS[o.weights + HAND_WORTH + MERCHANT]
     elif tile == SPOILS_GOODS_2:
         worth += GOOD_WORTH * float(SPOILS_GOODS)
     elif tile == PLAGUE_3:
@@ -120,7 +120,7 @@ def waiting_gifts(o: Outlook) -> float:
     if s.depth == 0 or s.frame_at(0, WHOSE) != o.seat:
         return 0.0
     if s.frame_at(0, WHAT) == SPOILS:
-        each = GOOD_WORTH if s.frame_at(0, SPOILS_DRAWN) == 1 else WEIGHTS[HAND_WORTH + MERCHANT]
+        each = GOOD_WORTH if s.frame_at(0, SPOILS_DRAWN) == 1 else WEIGHTS[o.weights + HAND_WORTH + MERCHANT]
         return each * float(s.frame_at(0, SPOILS_DUE))
     if s.frame_at(0, WHAT) == HISTORY:
         named: i64 = 0
@@ -160,7 +160,7 @@ def nation_auction_worth(o: Outlook) -> float:
         worth += 1.0
     else:
         place = place + 1 if place < s.seats - 1 else place
-    return worth + money_worth(o, money) + WEIGHTS[ORDER] * float(s.seats - 1 - place) / float(s.seats - 1)
+    return worth + money_worth(o, money) + WEIGHTS[o.weights + ORDER] * float(s.seats - 1 - place) / float(s.seats - 1)
 
 
 def smuggled_good(s: Discovery, seat: i64) -> i64:

@@ -60,5 +60,5 @@ def auction_worth(o: Outlook) -> float:
             place += 1
     elif s.bids[o.seat] == highest_bid(s):
         money -= s.bids[o.seat]
-    worth = money_worth(o, money) + WEIGHTS[ORDER] * float(s.seats - 1 - place) / float(s.seats - 1)
-    return worth + (WEIGHTS[CARIBBEAN_WORTH] if place == 0 else 0.0)
+    worth = money_worth(o, money) + WEIGHTS[o.weights + ORDER] * float(s.seats - 1 - place) / float(s.seats - 1)
+    return worth + (WEIGHTS[o.weights + CARIBBEAN_WORTH] if place == 0 else 0.0)

@@ -9,7 +9,17 @@ from mypy_extensions import i64, mypyc_attr
 
 from carrack.games.discovery.evaluate.dollars import DOLLARS, INCOMES
 from carrack.games.discovery.evaluate.leads import HALVES, rival_share, row_of
-from carrack.games.discovery.evaluate.weights import MONEY_AT_LAST, MONEY_IN_USE, SOLDIER_THERE, WEIGHTS
+from carrack.games.discovery.evaluate.weights import (
+    A_DOLLAR,
+    AN_INCOME,
+    COLONIES,
+    COUNT,
+    LATER_EDITION,
+    MONEY_AT_LAST,
+    MONEY_IN_USE,
+    SOLDIER_THERE,
+    WEIGHTS,
+)
 from carrack.games.discovery.state import Discovery
 from carrack.games.discovery.tables.facts import AGE_OF_TURN, AGES, KINDS, LAST_TURN_OF_AGE, REGIONS, TURNS
 from carrack.games.discovery.tables.questions import BENEFITS_STAGE, DOCK_STAGE, PLACING, SCORING_STAGE, WARFARE_STAGE
@@ -32,16 +42,22 @@ class Outlook:
         left = TURNS - turn
         fights: i64 = 1 if stage <= WARFARE_STAGE else 0
         spending = left + 1 if stage <= PLACING else left
+        weights = (2 * turn + 1 if stage > PLACING else 2 * turn) * COUNT
+        if s.rules.is_2015:
+            weights += LATER_EDITION
         self.s = s
+        self.weights = weights  # where those of this moment begin
+        self.colonies: float = WEIGHTS[weights + COLONIES]  # what a point of them is worth
         self.seat = seat
         self.seats = seats
         self.figures: i64 = seat * KINDS  # one's own workers in a line are from here on
         self.left = left  # turns after this one
         self.spending = spending  # turns in which a dollar can be spent
-        self.dollar: float = DOLLARS[spending] if left > 0 or spending == 0 else WEIGHTS[MONEY_AT_LAST]
+        dollars = WEIGHTS[weights + A_DOLLAR]
+        self.dollar: float = dollars * (DOLLARS[spending] if left > 0 or spending == 0 else WEIGHTS[MONEY_AT_LAST])
         # A dollar in each income, or in each of the benefits, to come; that of turn 8 buys nothing any more.
-        self.incomes: float = INCOMES[left + fights]
-        self.benefits: float = self.incomes + DOLLARS[left] if stage == BENEFITS_STAGE else self.incomes
+        self.incomes: float = WEIGHTS[weights + AN_INCOME] * INCOMES[left + fights]
+        self.benefits: float = self.incomes + dollars * DOLLARS[left] if stage == BENEFITS_STAGE else self.incomes
         self.economy: float = 1.0 if left > 0 or fights > 0 else 0.0
         self.presence: vec[i64] = s.presence
         self.is_shared = True
@@ -61,7 +77,7 @@ class Outlook:
         self.halves = halves
         self.row: i64 = row_of(seats, age, halves) if halves > 0 else NO_ROW
         self.rival: float = rival_share(seats)
-        self.soldier: float = WEIGHTS[SOLDIER_THERE] * float(left + 1)
+        self.soldier: float = WEIGHTS[weights + SOLDIER_THERE] * float(left + 1)
         self.points: i64 = 0  # of one's own tiles, as they stand
         self.landing: float = 0.0  # a discovery's colonist
         self.money: i64 = s.money[seat]  # with what is sure to come before the capital is visited

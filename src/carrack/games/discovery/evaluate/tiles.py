@@ -60,11 +60,11 @@ def tile_worth(o: Outlook, tile: i64, bought: bool) -> float:
     """What it will still bring; when it is yet to be bought, with its points and what it does at once."""
     s = o.s
     if tile == NEW_WORLD_CARTOGRAPHY:
-        worth = 0.0 if s.is_spent(tile) or not s.regions_left() else WEIGHTS[TILE_WORTH + tile]
+        worth = 0.0 if s.is_spent(tile) or not s.regions_left() else WEIGHTS[o.weights + TILE_WORTH + tile]
     elif tile == UNIVERSITY and s.is_spent(tile):
         worth = 0.0
     else:
-        worth = WEIGHTS[TILE_WORTH + tile] * float(o.left + 1) + benefit_worth(o, tile)
+        worth = WEIGHTS[o.weights + TILE_WORTH + tile] * float(o.left + 1) + benefit_worth(o, tile)
     if tile == RUM_DISTILLERY:
         worth += o.incomes * float(RUM_MONEY * s.good(GOODS_OF + o.seat, SUGAR))
     elif tile == PRIVATEERS:
@@ -99,11 +99,11 @@ def benefit_worth(o: Outlook, tile: i64) -> float:
     if turns <= 0.0:
         return 0.0
     if does == JOIN:
-        return amount * turns * WEIGHTS[HAND_WORTH + rules.benefit_subject[item]]
+        return amount * turns * WEIGHTS[o.weights + HAND_WORTH + rules.benefit_subject[item]]
     if does == EXPLORE:
-        return amount * turns * WEIGHTS[WAITING] * float(EXPEDITION_VALUE[rules.benefit_subject[item]])
+        return amount * turns * WEIGHTS[o.weights + WAITING] * float(EXPEDITION_VALUE[rules.benefit_subject[item]])
     if does == BOARD:
-        return turns * WEIGHTS[DOCK_FREE]
+        return turns * WEIGHTS[o.weights + DOCK_FREE]
     return 0.0
 
 

@@ -1,6 +1,8 @@
-"""The weights of the evaluation, in points.
+"""The weights of the evaluation, in points: most of them by the turn and the edition.
 
-Tuned by play: `tools/tune_discovery.py` prints a better table when it finds one.
+Here are the plain ones, from which learning begins, and which hold where nothing was learnt. Tuned by play:
+`tools/tune_discovery.py` prints a better table when it finds one. What each thing is worth in a turn is learnt by
+`tools/train_discovery.py`.
 """
 
 from __future__ import annotations
@@ -10,6 +12,9 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i64
 
+from carrack.games.discovery.evaluate.learnt_2007 import LEARNT_2007
+from carrack.games.discovery.evaluate.learnt_2015 import LEARNT_2015
+from carrack.games.discovery.tables.facts import TURNS
 from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 
 # fmt: off
@@ -42,6 +47,9 @@ WEIGHT_TABLE: Final = (
     ("dock free",         2.40),  # a colonist who comes to the dock by himself
     ("money at last",     0.12),  # a dollar in the last turn, when there is nothing to keep it for
     ("caribbean",         5.00),  # the counter and the colonist of the auction's first place
+    ("colonies",          1.00),  # a colony point to come
+    ("dollars",           1.00),  # of what a dollar is worth
+    ("incomes",           1.00),  # of what a dollar in each income to come is worth
 )
 # A turn with the tile in one's possession, beyond what the tables of benefits say.
 TILE_TABLE: Final = (
@@ -87,7 +95,15 @@ HAND_WORTH: Final[i64] = 19  # + kind
 DOCK_FREE: Final[i64] = 25
 MONEY_AT_LAST: Final[i64] = 26
 CARIBBEAN_WORTH: Final[i64] = 27
-TILE_WORTH: Final[i64] = 28  # + tile
+COLONIES: Final[i64] = 28
+A_DOLLAR: Final[i64] = 29
+AN_INCOME: Final[i64] = 30
+TILE_WORTH: Final[i64] = 31  # + tile
+COUNT: Final[i64] = 87
+# `Outlook.weights` says where those of a moment begin: rows of so many, two for each turn, one while workers are
+# placed and one for after that. What is the same in all turns is read from the very first row, without it.
+ROWS: Final[i64] = 18
+LATER_EDITION: Final[i64] = 1566  # where the rows of 2015 begin
 
 
 def weight_names() -> list[str]:
@@ -100,5 +116,22 @@ def _weights() -> list[float]:
     return [weight for _name, weight in WEIGHT_TABLE] + [tiles.get(name, 0.0) for name in TILE_NAMES]
 
 
-WEIGHTS: Final = vec[float](_weights())
-assert len(WEIGHTS) == TILE_WORTH + TILE_KINDS
+def _by_turn() -> list[float]:
+    """Row by row, both editions: two rows before the first turn, which are plain, then two for each."""
+    rows: list[float] = []
+    for learnt in (LEARNT_2007, LEARNT_2015):
+        edition = [_weights() for _ in range(ROWS)]
+        for name, placing, after in learnt:
+            place = weight_names().index(name)
+            for turn in range(TURNS):
+                edition[2 * turn + 2][place] = placing[turn]
+                edition[2 * turn + 3][place] = after[turn]
+        for row in edition:
+            rows += row
+    return rows
+
+
+WEIGHTS: Final = vec[float](_by_turn())
+assert COUNT == TILE_WORTH + TILE_KINDS
+assert ROWS == 2 * TURNS + 2
+assert LATER_EDITION == ROWS * COUNT

@@ -24,9 +24,18 @@ from carrack.bots.bot import Bot
 from carrack.bots.search_bot import SearchBot
 from carrack.core.rng import Rng
 from carrack.games.discovery.evaluate import evaluate
-from carrack.games.discovery.evaluate.weights import COUNT, LATER_EDITION, ROWS, TILE_WORTH, WEIGHTS, weight_names
+from carrack.games.discovery.evaluate.outlook import row_of_weights
+from carrack.games.discovery.evaluate.weights import (
+    COUNT,
+    HAND_WORTH,
+    LATER_EDITION,
+    ROWS,
+    TILE_WORTH,
+    WEIGHTS,
+    weight_names,
+)
 from carrack.games.discovery.state import Discovery
-from carrack.games.discovery.tables.facts import TURNS
+from carrack.games.discovery.tables.facts import KINDS, TURNS
 from carrack.games.discovery.tables.questions import PLACING
 from tools.lessons import Numbers, ahead, eager, greedy, questions, share_of
 
@@ -146,7 +155,7 @@ def watch(edition: int, found: Numbers, job: tuple[str, int]) -> Numbers:
         if s.round > len(leads) and s.stage == PLACING:
             leads.append(ahead(values(s)))
         if s.round > 0 and rng.below(KEPT) == 0:
-            row = 2 * int(s.round) + (1 if s.stage > PLACING else 0)
+            row = int(row_of_weights(s))
             line = [numpy.full(seats, float(row)), ahead(values(s)), ahead(holdings(edition, row, s))]
             seen.append(numpy.column_stack(line))
     leads.append(ahead(numpy.array(state.scores(), dtype=float)))
@@ -207,7 +216,10 @@ def moved(found: Numbers, positions: Numbers, seats: int) -> Numbers:
             unsure = numpy.diag(miss.var() / (min(seats, len(held)) * DOUBT[LEARNT] ** 2))
             better[row, LEARNT] += STEP * numpy.linalg.solve(spread + unsure, held.T @ miss / len(held))
     least = numpy.where(numpy.arange(int(COUNT)) >= TILE_WORTH, LEAST_OF_A_TILE, 0.0)
-    return numpy.maximum(better, least).round(2)
+    better = numpy.maximum(better, least)
+    hands = slice(int(HAND_WORTH), int(HAND_WORTH + KINDS))
+    better[:, hands] = numpy.maximum(better[:, hands], better[:, [int(HAND_WORTH)]])  # they do all that a colonist does
+    return better.round(2)
 
 
 def examine(edition: int, mine: Numbers, theirs: Numbers, seats: int, simulations: int, seed: str) -> list[float]:

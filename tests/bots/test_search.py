@@ -181,15 +181,21 @@ def test_whims_are_the_same_in_the_same_world_and_for_the_same_answer_alone() ->
 
 
 def test_who_doubts_takes_now_one_and_now_another_of_what_is_nearly_as_good() -> None:
-    state, judge, dice, out = open_question("discovery-2007", 2, "doubts", 4), Judge(), Dice(), Actions()
-    state.consider(out)
+    judge, dice, out = Judge(), Dice(), Actions()
+    state = carrack.game("discovery-2007").start(2)
 
     def worth(answer: int) -> float:
         after = state.clone()
         after.answer(answer)
         return judge.value(after, int(state.actor))
 
-    best = max(map(worth, out.codes()))
+    for turns in range(1, 20):
+        state = open_question("discovery-2007", 2, "doubts", turns)
+        out.clear()
+        state.consider(out)
+        *_, second, best = sorted(map(worth, out.codes()))
+        if second > best - 0.5:
+            break
     taken = set()
     for world in range(1, 200):
         dice.enter(world)

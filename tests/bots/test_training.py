@@ -12,7 +12,10 @@ from carrack.bots.chances import chance_alone
 from carrack.bots.iron_age.learning import hope
 from carrack.bots.iron_age.turn import SCALE
 from carrack.bots.iron_age.value import WEIGHTS, Tables
+from carrack.core.rng import Rng
+from carrack.games.discovery.tables.questions import PLACING
 from tools import train_alone, train_chances, train_discovery, train_endeavor, train_iron_age
+from tools.lessons import ahead, greedy, questions
 
 
 @pytest.mark.parametrize("game", ["iron-age", "endeavor"])
@@ -119,10 +122,19 @@ def test_positions_of_discovery_are_the_same_from_the_same_seed(edition: int) ->
 def test_what_a_thing_is_worth_is_by_how_much_the_value_of_a_position_grows_with_it() -> None:
     plain = train_discovery.plain()
     more = plain.copy()
-    order = train_discovery.NAMES.index("order")
-    more[2:, order] += 1.0
-    one, other = (train_discovery.watch(0, weights, ("a", 2)) for weights in (plain, more))
-    assert (train_discovery.as_if(one, plain, more)[0, 1] - one[0, 1]) == pytest.approx(other[0, 1] - one[0, 1])
+    more[8, train_discovery.NAMES.index("order")] += 1.0  # while workers are placed in turn 4
+    train_discovery.use(0, plain)
+    state = train_discovery.table(0, 3)
+    players = [greedy(f"order/{seat}", Rng("order")) for seat in range(3)]
+    placing = (s for s in questions(state, players, "order") if s.round == 4 and s.stage == PLACING)
+    there = [next(placing) for _ in range(5)][-1]  # somebody stands in the order by then
+    line = numpy.zeros((3, train_discovery.TOLD + plain.shape[1]))
+    line[:, 0], line[:, 1] = 8, ahead(train_discovery.values(there))
+    line[:, train_discovery.TOLD :] = ahead(train_discovery.holdings(0, 8, there))
+    foreseen = train_discovery.as_if(line, plain, more)[:, 1]
+    train_discovery.use(0, more)
+    assert foreseen == pytest.approx(ahead(train_discovery.values(there)))
+    assert foreseen != pytest.approx(line[:, 1])
 
 
 def test_things_of_discovery_are_worth_what_they_brought_in_a_turn() -> None:

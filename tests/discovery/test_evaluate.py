@@ -216,9 +216,11 @@ def test_the_first_place_of_the_next_order_is_worth_something_but_not_in_the_las
 
 def test_four_explorers_are_sent_where_one_would_rather_wait() -> None:
     s = table()
+    turn(s, 3)
     resolve(s, discovery=[(0, "colonist")])
     assert best(s) == {"verb": "stay"}
     s = table()
+    turn(s, 3)
     resolve(s, discovery=[(0, "colonist")] * 4)
     assert best(s)["verb"] == "enlist"
 

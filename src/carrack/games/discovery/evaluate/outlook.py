@@ -42,7 +42,7 @@ class Outlook:
         left = TURNS - turn
         fights: i64 = 1 if stage <= WARFARE_STAGE else 0
         spending = left + 1 if stage <= PLACING else left
-        weights = (2 * turn + 1 if stage > PLACING else 2 * turn) * COUNT
+        weights = row_of_weights(s) * COUNT
         if s.rules.is_2015:
             weights += LATER_EDITION
         self.s = s
@@ -87,6 +87,13 @@ class Outlook:
         if self.is_shared:
             self.presence = self.s.presence[:]
             self.is_shared = False
+
+
+def row_of_weights(s: Discovery) -> i64:
+    """While workers are placed, or after that; who buys points in the end compares with what the next turn will say."""
+    if s.stage == SCORING_STAGE and s.round < TURNS:
+        return 2 * s.round + 2
+    return 2 * s.round + 1 if s.stage > PLACING else 2 * s.round
 
 
 def is_own(o: Outlook, worker: i64) -> bool:

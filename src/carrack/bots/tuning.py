@@ -27,7 +27,7 @@ class Tuning:
 # Scales by `python -m tools.train_chances`.
 _TUNED: Final = {
     "discovery-2007": Tuning((100.0, 100.0, 29.5, 23.0, 13.8, 11.3, 7.9, 5.6, 4.7), doubt=1.5),
-    "discovery-2015": Tuning((100.0, 35.4, 24.8, 24.8, 18.2, 18.2, 17.8, 9.3, 7.1), doubt=1.5),
+    "discovery-2015": Tuning((99.7, 27.2, 19.8, 17.5, 13.0, 10.5, 8.8, 7.0, 4.6), doubt=1.5),
     "endeavor": Tuning((100.0, 29.8, 29.8, 29.8, 21.8, 9.0, 5.7, 4.5), kept=True),
     "iron-age": Tuning(),
 }

@@ -6,9 +6,12 @@ from collections.abc import Iterable
 from typing import Any, Final
 
 import pytest
+from playwright.sync_api import expect
 
 import carrack
+from carrack.games.discovery.tables.facts import REGION_NAMES
 from tests import boards, recorded
+from tests.discovery.table import colony, table_2015, turn
 from tests.server.harbour import Harbour
 from tests.web.axe import grave
 from tests.web.browser import PHONE
@@ -184,6 +187,49 @@ def test_a_ship_is_seen_beneath_the_number_of_its_like(somebody: Somebody, harbo
                 walk(harbour, somebody, id, [state])
                 return
     raise AssertionError("nobody has as many")
+
+
+# Crowds that reach over the edge of the chart, or lie on one another, on a name or on what lies in a region.
+ASTRAY: Final = """() => {
+  const chart = document.querySelector(".chart").getBoundingClientRect();
+  const seen = (kind) => [...document.querySelectorAll(kind)].filter((one) => one.checkVisibility());
+  const crowds = seen(".presence[data-where]");
+  const found = [];
+  const common = (one, other) => {
+    const [a, b] = [one.getBoundingClientRect(), other.getBoundingClientRect()];
+    const wide = Math.min(a.right, b.right) - Math.max(a.left, b.left);
+    return wide > 1 && Math.min(a.bottom, b.bottom) - Math.max(a.top, b.top) > 1;
+  };
+  for (const [number, one] of crowds.entries()) {
+    const { left, top, right, bottom } = one.getBoundingClientRect();
+    if (left < chart.left - 1 || top < chart.top - 1 || right > chart.right + 1 || bottom > chart.bottom + 1)
+      found.push(`${one.dataset.where} reaches over the edge`);
+    for (const other of crowds.slice(number + 1))
+      if (common(one, other)) found.push(`${one.dataset.where} lies on ${other.dataset.where}`);
+    for (const name of seen(".station .name, .station .tokens > *"))
+      if (common(one, name)) found.push(`${one.dataset.where} lies on ${name.closest(".station").dataset.region}`);
+  }
+  return found;
+}"""
+
+
+@pytest.mark.parametrize("seats", [4, 6])
+def test_among_crowds_everywhere_each_is_seen_whole(somebody: Somebody, harbour: Harbour, seats: int) -> None:
+    """All sorts of workers of all seats in all regions, on the chart of either size and on a phone."""
+    s = table_2015(seats, builder_worker=True)
+    turn(s, 8)
+    for number, region in enumerate(REGION_NAMES):
+        armed = 2 if number % 2 else 0  # there are not as many
+        for seat in range(seats):
+            colony(s, seat, region, colonist=3, captain=1, merchant=1, missionary=1, soldier=armed, builder=armed)
+    page = somebody(listed=False).open("/")
+    Easel(harbour, page, s.game, seats).show(s)
+    for size in (WIDE, LOW, PHONE):
+        page.set_viewport_size(size)
+        if size is PHONE:
+            page.get_by_role("button", name="Map", exact=True).click()
+        expect(page.locator(".presence:visible")).to_have_count(9 * seats)
+        assert page.evaluate(ASTRAY) == [], size
 
 
 @pytest.mark.soak

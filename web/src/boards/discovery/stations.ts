@@ -19,17 +19,17 @@ export interface Station {
 }
 
 export const STATIONS: Record<Region, Station> = {
-    new_france: { name: [338, 29], chips: [452, 14], columns: [1, 2], leader: [442, 40], tint: "#b9c3b0" },
+    new_france: { name: [338, 29], chips: [452, 6], columns: [1, 2], leader: [442, 40], tint: "#b9c3b0" },
     new_england: {
         name: [232, 121],
-        chips: [374, 122],
+        chips: [352, 127],
         columns: [2, 3],
-        leader: [342, 136],
+        leader: [337, 138],
         tint: "#c9b7a2",
     },
-    virginia: { name: [196, 175], chips: [322, 188], columns: [2, 3], leader: [291, 203], tint: "#c8cea8" },
-    florida: { name: [196, 233], chips: [290, 243], columns: [2, 3], leader: [254, 270], tint: "#ddc09a" },
-    caribbean: { name: [392, 306], chips: [440, 318], columns: [1, 2], leader: [408, 372], tint: "#cfa58f" },
+    virginia: { name: [196, 175], chips: [322, 187], columns: [2, 3], leader: [291, 203], tint: "#c8cea8" },
+    florida: { name: [196, 233], chips: [290, 247], columns: [2, 3], leader: [254, 270], tint: "#ddc09a" },
+    caribbean: { name: [396, 316], chips: [440, 330], columns: [1, 2], leader: [408, 372], tint: "#cfa58f" },
     new_spain: {
         name: [73, 284],
         chips: [30, 404],
@@ -38,7 +38,7 @@ export const STATIONS: Record<Region, Station> = {
         narrow: true,
         tint: "#bac8bd",
     },
-    new_granada: { name: [352, 456], chips: [296, 507], columns: [2, 3], tint: "#d3b7a6" },
+    new_granada: { name: [352, 456], chips: [296, 501], columns: [2, 3], tint: "#d3b7a6" },
     brazil: { name: [532, 556], chips: [385, 584], columns: [1, 2], tint: "#c1c8a2" },
     peru: {
         name: [289, 572],

@@ -48,13 +48,22 @@ _LADDERS: Final[Mapping[str, Mapping[str, Rung]]] = {
         "champion": Rung(),
     },
 }
+_SEVERAL_IN_DISCOVERY: Final[Mapping[str, Rung]] = {
+    "easy": Rung(bias=2.0, blur=0.8),
+    "medium": Rung(bias=0.5, blur=0.2),
+    "hard": Rung(simulations=4, root=3, plies=8, bias=2.5),
+    "expert": Rung(simulations=32, root=6, plies=12, bias=0.4),
+    "champion": Rung(simulations=800),
+}
 _AMONG_SEVERAL: Final[Mapping[str, Mapping[str, Rung]]] = {  # three or more
+    "discovery-2007": _SEVERAL_IN_DISCOVERY,
+    "discovery-2015": {**_SEVERAL_IN_DISCOVERY, "easy": Rung(bias=2.8, blur=1.0)},
     # Who errs less wins more, and who looks farther only a little.
     "endeavor": {
-        "easy": Rung(bias=2.0, blur=0.8),
-        "medium": Rung(bias=0.5, blur=0.2),
+        "easy": Rung(bias=2.6, blur=1.0),
+        "medium": Rung(bias=1.2, blur=0.5),
         "hard": Rung(simulations=6, root=3, bias=1.8),
-        "expert": Rung(simulations=40, root=6, bias=0.6),
+        "expert": Rung(simulations=20, root=4, bias=1.0),
         "champion": Rung(simulations=800),
     },
     "iron-age": {

@@ -32,7 +32,7 @@ _TUNED: Final = {
     "iron-age": Tuning(),
 }
 _AMONG_SEVERAL: Final = {  # three or more: the longer a roll-out, the more it is about what the others do
-    "endeavor": replace(_TUNED["endeavor"], root=8, plies=6),
+    "endeavor": replace(_TUNED["endeavor"], root=8, plies=6, doubt=1.0),
 }
 _ANY: Final = Tuning(hidden=True)  # of games that nobody has tuned
 

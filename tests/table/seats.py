@@ -156,7 +156,10 @@ class Terminal:
         key only, so whoever hears nothing presses it again: what is noticed late is noticed once.
         """
         self.write(b"\x03")
-        if not select.select([self.fd], [], [], 15)[0]:
+        for _ in range(2):
+            while select.select([self.fd], [], [], 15)[0]:
+                if not self.read() or PROMPT.search(bare(self.fresh)):
+                    return bare(self.fresh)
             os.write(self.fd, b"\x03")
         return self.wait_for_prompt()
 

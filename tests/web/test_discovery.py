@@ -53,7 +53,9 @@ WRITTEN_OVER: Final = """() => {
 
 def test_a_game_begins_on_a_phone(somebody: Somebody, harbour: Harbour) -> None:
     """The chart comes up by itself where a region is asked for, and the finger has the last word."""
-    desk = at_a_table(harbour, somebody, "discovery-2015", 4, viewport=PHONE, has_touch=True, is_mobile=True)
+    # Without nations: one of them sails to a region before anybody places.
+    table = {"nations": "off"}
+    desk = at_a_table(harbour, somebody, "discovery-2015", 4, table, viewport=PHONE, has_touch=True, is_mobile=True)
     page = desk.page
     boxes = page.locator(".events .crowd.lit:visible")
     tapped = 0

@@ -16,10 +16,10 @@ from collections.abc import Callable, Mapping
 from librt.vecs import vec
 
 import carrack
+from carrack.bots.bot import Bot
 from carrack.bots.greedy import GreedyBot
-from carrack.core.actions import Actions
-from carrack.core.rng import Rng
-from carrack.core.state import NATURE, OVER, State
+from carrack.core.state import State
+from tools.lessons import questions
 
 Weights = list[float]
 Gains = Callable[["Tuning", Weights, Weights, int, str], list[float]]
@@ -53,17 +53,9 @@ class Tuning:
     def play(self, tables: list[Weights], seed: str) -> State:
         """A game in which each seat plays by its own weights."""
         state = self.game.start(len(tables), self.options)
-        players = [GreedyBot(f"{seed}/{seat}") for seat in range(len(tables))]
-        rng = Rng(seed)
-        out = Actions()
-        while state.actor != OVER:
-            if state.actor == NATURE:
-                out.clear()
-                state.ask(out)
-                state.answer(out.at(rng.below(out.total)))
-            else:
-                self.use(tables[state.actor])
-                state.answer(players[state.actor].choose(state))
+        players: list[Bot] = [GreedyBot(f"{seed}/{seat}") for seat in range(len(tables))]
+        for s in questions(state, players, seed):
+            self.use(tables[s.actor])
         return state
 
     def better(self, challenger: Weights, champion: Weights, seed: str) -> bool:

@@ -31,6 +31,7 @@ from carrack.games.discovery.evaluate.weights import (
     LATER_EDITION,
     ROWS,
     TILE_WORTH,
+    WAITING,
     WEIGHTS,
     weight_names,
 )
@@ -216,6 +217,7 @@ def moved(found: Numbers, positions: Numbers, seats: int) -> Numbers:
             unsure = numpy.diag(miss.var() / (min(seats, len(held)) * DOUBT[LEARNT] ** 2))
             better[row, LEARNT] += STEP * numpy.linalg.solve(spread + unsure, held.T @ miss / len(held))
     least = numpy.where(numpy.arange(int(COUNT)) >= TILE_WORTH, LEAST_OF_A_TILE, 0.0)
+    least[WAITING] = plain()[0, WAITING]  # few wait in turn 1: with less, a single one would be sent to be lost
     better = numpy.maximum(better, least)
     hands = slice(int(HAND_WORTH), int(HAND_WORTH + KINDS))
     better[:, hands] = numpy.maximum(better[:, hands], better[:, [int(HAND_WORTH)]])  # they do all that a colonist does

@@ -215,14 +215,15 @@ def test_the_first_place_of_the_next_order_is_worth_something_but_not_in_the_las
 
 
 def test_four_explorers_are_sent_where_one_would_rather_wait() -> None:
-    s = table()
-    turn(s, 3)
-    resolve(s, discovery=[(0, "colonist")])
-    assert best(s) == {"verb": "stay"}
-    s = table()
-    turn(s, 3)
-    resolve(s, discovery=[(0, "colonist")] * 4)
-    assert best(s)["verb"] == "enlist"
+    for number in range(1, 8):
+        s = table()
+        turn(s, number)
+        resolve(s, discovery=[(0, "colonist")])
+        assert best(s) == {"verb": "stay"}
+        s = table()
+        turn(s, number)
+        resolve(s, discovery=[(0, "colonist")] * 4)
+        assert best(s)["verb"] == "enlist"
 
 
 def test_natives_whose_number_is_known_are_met_with_just_as_many() -> None:
@@ -375,6 +376,14 @@ def test_an_edition_has_weights_of_its_own_for_each_turn() -> None:
             if name == "order":
                 assert [WEIGHTS[first + placing(number) + order] for number in range(1, 9)] == list(at_first)
                 assert [WEIGHTS[first + placing(number) + COUNT + order] for number in range(1, 9)] == list(after)
+
+
+def test_nothing_learnt_makes_a_specialist_worth_less_than_a_colonist() -> None:
+    """Who plays by it does not look at specialists where a colonist does as well."""
+    colonist = weight_names().index("hand colonist")
+    for first in range(0, len(WEIGHTS), int(COUNT)):
+        hands = [WEIGHTS[first + colonist + kind] for kind in range(6)]
+        assert min(hands[:5]) == hands[0]
 
 
 @pytest.mark.parametrize("seat", range(4))

@@ -21,6 +21,7 @@ from collections.abc import Callable, Iterator
 from contextlib import ExitStack, contextmanager, suppress
 from functools import partial
 from pathlib import Path
+from threading import Event, Thread
 
 import ray
 
@@ -34,6 +35,7 @@ from tests.arena.boxes import plan_of
 
 RAY = str(Path(sys.executable).parent / "ray")
 PATIENCE = 100  # seconds until the machines are there
+GAMES = (60, 600, 6000)  # among which something must happen
 CLUSTERS = 3  # of which one must come up: Ray's server for clients forks with threads, and now and then hangs in it
 
 
@@ -122,32 +124,59 @@ def both(address: str) -> Place | None:
 
 
 def is_the_same_although(happens: Callable[[], bool], place: Place) -> None:
-    """The numbers are those of this process, each game counted once, although something happens, once, on the way."""
-    plan = plan_of(games=60, levels="greedy,random")
-    numbers: list[int] = []
-    happened = False
+    """The numbers are those of this process, each game counted once, although something happens while they are played.
 
-    def note(part: Part) -> bool:
-        nonlocal happened
-        numbers.extend(range(part.first, part.next))
-        happened = happened or happens()
-        return False
+    It is tried until it does: on a busy machine few games may be over before anybody is seen playing them.
+    """
+    for games in GAMES:
+        plan = plan_of(games=games, levels="greedy,random")
+        numbers: list[int] = []
 
-    played = run(plan, enough=note, on=place)
-    assert happened
-    assert sorted(numbers) == list(range(1, plan.games + 1)), "each game once"
-    assert plain(plan, played) == plain(plan, run(plan))
+        def note(part: Part, numbers: list[int] = numbers) -> bool:
+            numbers.extend(range(part.first, part.next))
+            return False
+
+        with during(happens) as happened:
+            played = run(plan, enough=note, on=place)
+        assert sorted(numbers) == list(range(1, plan.games + 1)), "each game once"
+        assert plain(plan, played) == plain(plan, run(plan))
+        if happened.is_set():
+            return
+    raise AssertionError(f"{happens} never happened")
+
+
+@contextmanager
+def during(happens: Callable[[], bool]) -> Iterator[Event]:
+    """Something that is tried all the while, until it has happened once."""
+    happened, over = Event(), Event()
+
+    def watch() -> None:
+        while not over.is_set() and not happened.is_set():
+            if happens():
+                happened.set()
+            over.wait(0.005)
+
+    watching = Thread(target=watch)
+    watching.start()
+    try:
+        yield happened
+    finally:
+        over.set()
+        watching.join()
 
 
 def a_worker_is_killed() -> bool:
     for worker in workers()[:1]:
-        os.kill(worker, signal.SIGKILL)
-        return True
+        with suppress(ProcessLookupError):
+            os.kill(worker, signal.SIGKILL)
+            return True
     return False
 
 
 def dies(machine: subprocess.Popen[bytes]) -> bool:
-    """With everything that runs on it."""
+    """With everything that runs on it, once somebody plays."""
+    if not workers():
+        return False
     for process in family(machine.pid):
         with suppress(ProcessLookupError):
             os.kill(process, signal.SIGKILL)
@@ -156,8 +185,11 @@ def dies(machine: subprocess.Popen[bytes]) -> bool:
 
 def family(process: int) -> list[int]:
     """A process, and all that it has begun."""
-    tasks = Path(f"/proc/{process}/task").glob("*/children")
-    return [process, *(each for task in tasks for child in task.read_text().split() for each in family(int(child)))]
+    found = [process]
+    for task in Path(f"/proc/{process}/task").glob("*/children"):
+        with suppress(OSError):  # it is over
+            found += [each for child in task.read_text().split() for each in family(int(child))]
+    return found
 
 
 def ctrl_c_is_gone_on_from(head: str) -> None:

@@ -38,7 +38,8 @@ def test_in_seconds_it_thinks_for_as_many_simulations_as_fit_in() -> None:
 
 @pytest.mark.parametrize(
     "level",
-    ["carrack.adapters.mcts:Nobody", "no.such.module:Mcts", f"{NAME}@much", "carrack.core.rng:Rng", ":", "a:"],
+    ["carrack.adapters.mcts:Nobody", "no.such.module:Mcts", f"{NAME}@much", "carrack.core.rng:Rng", ":", "a:"]
+    + [f"{NAME}@{budget}" for budget in ("0", "1", "-5", "0s", "-1s", "nans", "infs")],
 )
 def test_who_is_no_bot_is_refused(level: str) -> None:
     with pytest.raises(carrack.OptionError, match="is no bot"):

@@ -8,7 +8,11 @@ import carrack
 from carrack.arena.playing import choose
 from carrack.bots import bot
 from carrack.bots.advice import MOST, advise
+from carrack.bots.judge import Judge
+from carrack.bots.plan import Plan
+from carrack.bots.tuning import tuning_of
 from carrack.core.fate import Seeded
+from carrack.core.rng import Rng
 from carrack.core.state import State
 from tests.toys import lagoon
 
@@ -70,6 +74,23 @@ def test_the_better_of_two_is_told_first() -> None:
     found = advise(state, "last", 20)
     best = max(found, key=lambda advice: sum(advice.sources.values()))
     assert sum(found[0].sources.values()) == pytest.approx(sum(best.sources.values()))
+
+
+def test_alone_the_chance_is_that_of_who_plans_even_before_all_is_laid_out() -> None:
+    """On level hard the champion wins nearly every game; where the Opposition is still to settle, nothing is sure."""
+    told = []
+    for seed in ("h0", "h1", "h8", "h10"):
+        state, fate = carrack.game("endeavor").start(1, {"level": "hard"}), Seeded(seed)
+        while state.actor == carrack.NATURE or len(state.legal()) == 1:
+            state.play(fate.answer(state) if state.actor == carrack.NATURE else state.legal()[0])
+        assert not Plan(state, Rng(seed), tuning_of("endeavor", 1), Judge()).certain
+        before = state.key()
+        found = advise(state, seed, 100)
+        assert advise(state, seed, 100) == found
+        assert state.key() == before
+        assert all(sum(advice.sources.values()) > 30 for advice in found)  # at the end of the game
+        told.append(found[0].chance)
+    assert sum(told) / len(told) > 0.6
 
 
 def test_what_the_seat_cannot_know_changes_no_advice() -> None:

@@ -51,6 +51,22 @@ def test_games_of_another_contest_are_not_mixed_in(carrack: Carrack, tmp_path: P
     assert "not the games of this contest" in said.err
 
 
+@pytest.mark.parametrize("kept", [b"\xff\xfe\x00", b"hello\n", b"[]\n"])
+def test_a_file_of_something_else_is_no_file_of_games(carrack: Carrack, tmp_path: Path, kept: bytes) -> None:
+    (tmp_path / "iron-age-2.jsonl").write_bytes(kept)
+    said = carrack("strength", *SHORT, "--games", 2, "--out", tmp_path)
+    assert said.status == 2
+    assert "not the games of this contest" in said.err
+    assert (tmp_path / "iron-age-2.jsonl").read_bytes() == kept
+
+
+def test_a_bot_that_breaks_is_told_of(carrack: Carrack) -> None:
+    said = carrack("strength", *SHORT[:5], "--bot", "tests.arena.misfits:Clumsy", "--against", "random", "--games", 2)
+    assert said.status == 1
+    assert "broke" in said.err
+    assert "where was I?" in said.err
+
+
 @pytest.mark.parametrize(
     ("arguments", "words"),
     [

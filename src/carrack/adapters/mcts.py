@@ -6,6 +6,7 @@ carrack strength iron-age --seats 2 --bot search@0.1s --against carrack.adapters
 from __future__ import annotations
 
 import time
+from math import inf
 from typing import Final
 
 from carrack.core.errors import MissingExtra
@@ -31,8 +32,11 @@ class Mcts(Bot):
 
     def __init__(self, seed: str, budget: str = "0.1s") -> None:
         self.chance = numpy.random.RandomState(Rng(seed).below(2**32))
-        self.seconds = float(budget.removesuffix("s")) if budget.endswith("s") else 0.0
-        self.simulations = FIRST if budget.endswith("s") else int(budget)
+        timed = budget.endswith("s")
+        self.seconds = float(budget.removesuffix("s")) if timed else 0.0
+        self.simulations = FIRST if timed else int(budget)
+        if not (0 < self.seconds < inf if timed else self.simulations >= LEAST):
+            raise ValueError(f"a budget of {budget}")
         self.game: CarrackGame | None = None
 
     def choose(self, state: State) -> int:

@@ -42,7 +42,11 @@ def games(file: Path, head: Mapping[str, Any], make: Callable[..., T]) -> list[T
 
 def read(file: Path, head: Mapping[str, Any]) -> list[dict[str, Any]]:
     """The lines of a file that begins with this head; one that was cut off is passed over."""
-    if not file.exists() or not (lines := file.read_text("utf-8").splitlines()):
+    try:
+        lines = file.read_text("utf-8").splitlines() if file.exists() else []
+    except UnicodeDecodeError:
+        raise OtherGames(str(file)) from None
+    if not lines:
         return []
     if _read(lines[0]) != head:
         raise OtherGames(str(file))

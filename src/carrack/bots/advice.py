@@ -5,18 +5,21 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import Final
 
+from carrack.bots.dice import Dice
 from carrack.bots.judge import Judge
 from carrack.bots.ladder import rung_of
 from carrack.bots.notes import Notes
 from carrack.bots.plan import Plan, plans
 from carrack.bots.plan_bot import A_ROUND
+from carrack.bots.rollout import best_of
 from carrack.bots.search import Search, drop_idle
 from carrack.bots.tuning import Tuning, tuning_of
 from carrack.core.actions import borrow, give_back
 from carrack.core.rng import Rng
-from carrack.core.state import State
+from carrack.core.state import NATURE, State
 
 MOST: Final = 3  # answers that are told
+DEALS: Final = 6  # in which is planned what comes after an answer, where something is left to chance
 
 
 @dataclass(frozen=True)
@@ -51,6 +54,9 @@ def advise(state: State, seed: str = "", simulations: int = 0) -> list[Advice]:
         if search.next == 0 and search.left > MOST:  # those that are told are looked at alike
             search.pass_on(search.part())
     found = [told(search, i) for i in list(search.order)[:MOST]]
+    if plans(state, tuning):
+        each = most * A_ROUND // (DEALS * len(found))
+        found = [foreseen(state, advice.action, seed, tuning, each) for advice in found]
     return sorted(found, key=lambda advice: -advice.chance)
 
 
@@ -83,6 +89,39 @@ def plan_each(state: State, rng: Rng, tuning: Tuning, simulations: int) -> list[
                 pass
     running.sort(key=worth_of, reverse=True)
     return [Advice(answer, plan.chance(), sources_at(plan.end)) for answer, plan in running]
+
+
+def foreseen(state: State, answer: int, seed: str, tuning: Tuning, simulations: int) -> Advice:
+    """An answer after which something is left to chance: planned in a few deals, the same for all answers. What a
+    search says is of the next questions, and who plans makes more of the game than that.
+    """
+    deals = [dealt(after(state, answer), Rng(f"{seed} {deal}"), tuning) for deal in range(DEALS)]
+    for plan in deals:
+        plan.allow(simulations)
+        while plan.think():
+            pass
+    ends = [sources_at(plan.end) for plan in deals]
+    sources = {source: sum(end[source] for end in ends) / DEALS for source in ends[0]}
+    return Advice(answer, sum(plan.chance() for plan in deals) / DEALS, sources)
+
+
+def dealt(state: State, rng: Rng, tuning: Tuning) -> Plan:
+    """A plan from where nothing is left to chance, up to which Nature answers as the dice of a world do, and the seat
+    about greedily.
+    """
+    dice = Dice()
+    dice.enter(rng.bits() + 1)
+    judge = Judge()
+    out = borrow()
+    plan = Plan(state, rng, tuning, judge)
+    while not plan.certain:
+        out.clear()
+        state.consider(out)
+        state.answer(out.at(dice.draw(state, out.total)) if state.actor == NATURE else best_of(state, out, judge))
+        if state.actor != NATURE:
+            plan = Plan(state, rng, tuning, judge)
+    give_back(out)
+    return plan
 
 
 def after(state: State, answer: int) -> State:

@@ -89,6 +89,8 @@ def fight(contest: Contest, most: int, jobs: int, on: str, file: Path | None, vo
             games, played = contend(contest, most, jobs, file, lambda count: bar.advance(task, count), on)
         except OtherGames as other:
             raise Refused("error-contest", file=str(other)) from None
+    for failure in played.failures[:1]:  # whoever breaks in one game breaks in many
+        voice.complain(voice("summary-failure", number=failure.number, what=failure.what, seed=contest.seed))
     leave(played, voice)
     return strength_of(games)
 

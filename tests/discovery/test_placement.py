@@ -162,6 +162,25 @@ def test_a_box_without_goods_ship_or_buildings_has_nothing_to_give() -> None:
     assert in_vain(s) == ["goods", "shipping", "capital"]
 
 
+def test_a_ship_that_nobody_can_win_any_more_needs_no_further_worker() -> None:
+    s = table(2)
+    hand(s, 0, colonist=2, captain=1)
+    hand(s, 1, colonist=2)
+    place(s, "shipping", "shipping")
+    assert in_vain(s) == [], "nobody is ahead"
+    play(s, "place", worker="captain", box="shipping")
+    place(s, "discovery")
+    assert in_vain(s) == ["shipping"], "three to one, and the other one has nobody left"
+
+
+def test_who_is_ahead_in_the_shipping_box_may_need_more_while_others_have_workers() -> None:
+    s = table(2)
+    hand(s, 0, colonist=3)
+    hand(s, 1, colonist=3)
+    place(s, "shipping", "discovery")
+    assert in_vain(s) == []
+
+
 def test_nobody_explores_when_all_counters_and_cards_are_gone() -> None:
     s = table(2)
     discover_all(s)

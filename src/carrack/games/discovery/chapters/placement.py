@@ -12,7 +12,7 @@ from carrack.core.reasons import ALLOWED
 from carrack.core.state import Step
 from carrack.core.verbs import Verbs
 from carrack.games.discovery import flow
-from carrack.games.discovery.chapters import expedition, turn_order, university, windows
+from carrack.games.discovery.chapters import expedition, shipping, turn_order, university, windows
 from carrack.games.discovery.edition_2015 import scouting
 from carrack.games.discovery.edition_2015.events import SHIP_BOARDED
 from carrack.games.discovery.edition_2015.facts import MAYFLOWER_MOST, MAYFLOWER_SLOT
@@ -150,7 +150,7 @@ def gives_nothing(s: Discovery, space: i64) -> bool:
     if space == TRADE:
         return goods_in(s, SHOWN) == 0
     if space == SHIPPING:
-        return s.ship_shown == 0
+        return s.ship_shown == 0 or is_ship_won(s, s.actor)
     if space == CAPITAL:
         return tiles_in(s, SHOWN, AGE_OF_TURN[s.round]) == 0
     if space == DISCOVERY:
@@ -159,6 +159,15 @@ def gives_nothing(s: Discovery, space: i64) -> bool:
         return False
     scholars = s.holder(AGE_OF_REASON) >= 0 or s.tiles[SHOWN * TILE_KINDS + AGE_OF_REASON] > 0
     return not scholars  # a specialist comes for the next turn
+
+
+def is_ship_won(s: Discovery, seat: i64) -> bool:
+    """Whether a seat is ahead in the shipping box, and nobody else has a worker left."""
+    own = shipping.value_of(s, seat)
+    for other in range(s.seats):
+        if other != seat and (s.crowd(HAND, other) > 0 or shipping.value_of(s, other) >= own):
+            return False
+    return True
 
 
 def why_no_ship(s: Discovery, seat: i64) -> i64:

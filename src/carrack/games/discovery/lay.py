@@ -138,6 +138,7 @@ def _lay_tiles(s: Discovery, words: dict[str, object]) -> None:
         for tile in range(TILE_KINDS):
             s.tiles[SUPPLY * TILE_KINDS + tile] += s.tiles[zone * TILE_KINDS + tile] - counts[tile]
             s.tiles[zone * TILE_KINDS + tile] = counts[tile]
+    s.find_tiles()
 
 
 # The map.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from carrack.games.discovery.edition_2015.events import BUILDERS_LOST
 from carrack.games.discovery.edition_2015.facts import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
@@ -98,12 +98,21 @@ def show_tile(s: Discovery, tile: i64) -> None:
     """From its stack onto the display."""
     s.tiles[SUPPLY * TILE_KINDS + tile] -= 1
     s.tiles[SHOWN * TILE_KINDS + tile] += 1
+    s.where[tile] = i16(SHOWN)
+
+
+def drop_tile(s: Discovery, tile: i64) -> None:
+    """From the display out of the game, if it lies there."""
+    s.tiles[SHOWN * TILE_KINDS + tile] = 0
+    if i64(s.where[tile]) == SHOWN:
+        s.where[tile] = i16(SUPPLY)
 
 
 def take_tile(s: Discovery, seat: i64, tile: i64) -> None:
     """From the display."""
     s.tiles[SHOWN * TILE_KINDS + tile] -= 1
     s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
+    s.where[tile] = i16(TILES_OF + seat)
 
 
 def see_counter(s: Discovery, counter: i64) -> None:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
@@ -57,6 +57,9 @@ FIELDS_2015: Final = (  # the fields of the edition of 2015
 )
 
 
+FOLLOWING: Final = ("rules", "where")  # fields that are no data
+
+
 @final
 @mypyc_attr(acyclic=True)
 class Discovery(State):
@@ -84,6 +87,7 @@ class Discovery(State):
         self.ship_shown: i64 = 0  # merchant ships in the shipping box: one or none
         self.goods: vec[i64] = vec[i64]([0] * ((GOODS_OF + seats) * GOODS))
         self.tiles: vec[i64] = vec[i64]([0] * ((TILES_OF + seats) * TILE_KINDS))
+        self.where: vec[i16] = vec[i16]([0] * TILE_KINDS)  # the zone of each tile of which there is one: from `tiles`
         self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
         self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
         self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat
@@ -131,6 +135,7 @@ class Discovery(State):
         copy.ship_shown = self.ship_shown
         copy.goods = self.goods[:]
         copy.tiles = self.tiles[:]
+        copy.where = self.where[:]
         copy.spent = self.spent
         copy.counter = self.counter[:]
         copy.seen_by = self.seen_by[:]
@@ -164,9 +169,25 @@ class Discovery(State):
         copy.scouts = self.scouts
 
     def fields(self) -> list[str]:
-        """The rules are not data: they follow from game, seats and options."""
-        names = [name for name in super().fields() if name != "rules"]
+        """What follows from the rest is not data: the rules from game, seats and options, the places from the tiles."""
+        names = [name for name in super().fields() if name not in FOLLOWING]
         return names if self.rules.is_2015 else [name for name in names if name not in FIELDS_2015]
+
+    def restore(self, plain: object, where: str) -> None:
+        super().restore(plain, where)
+        self.find_tiles()
+
+    def find_tiles(self) -> None:
+        """Where each single tile is, after the tiles themselves were laid by hand. Doors keep it up to date."""
+        for tile in range(TILE_KINDS):
+            self.where[tile] = i16(self.zone_of(tile))
+
+    def zone_of(self, tile: i64) -> i64:
+        """Among the zones that all see; SUPPLY for a tile in its stack or out of the game."""
+        for zone in range(SHOWN, TILES_OF + self.seats):
+            if self.tiles[zone * TILE_KINDS + tile] > 0:
+                return zone
+        return SUPPLY
 
     # Reading. Writing goes through the doors of pieces.py.
 

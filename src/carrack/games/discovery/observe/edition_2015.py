@@ -7,6 +7,7 @@ from mypy_extensions import i16, i64
 
 from carrack.core.observation import Entry, Sight, around, count, flag, kind
 from carrack.games.discovery.edition_2015.facts import FORETOLD
+from carrack.games.discovery.observe.map import by_seats
 from carrack.games.discovery.pieces import tiles_in
 from carrack.games.discovery.state import IN_DECK, SUPPLY, Discovery
 from carrack.games.discovery.tables.facts import AGES, CARDS
@@ -74,12 +75,4 @@ class Deck(Sight[Discovery]):
             seen = 0
         elif (seen >> seat) & 1 != 0:
             out[at] = i16(card + 1)
-        at += 1
-        other = seat
-        for _i in range(s.seats):
-            out[at] = i16((seen >> other) & 1)
-            at += 1
-            other += 1
-            if other == s.seats:
-                other = 0
-        return at
+        return by_seats(seen, seat, s.seats, out, at + 1)

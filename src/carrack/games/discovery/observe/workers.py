@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from carrack.core.observation import Entry, Sight, around, count, kind, seat_kind
 from carrack.games.discovery.edition_2015.facts import DOCK_MOST
-from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import CREW, EMPTY, EXPLORERS, FALLEN, HAND, SHIPPING_ZONE, ZONES, Discovery
-from carrack.games.discovery.tables.facts import BOXES, DOCK_LINE, KINDS, REGION_NAMES, REGIONS
+from carrack.games.discovery.rules import Rules, spot
+from carrack.games.discovery.state import CREW, FALLEN, HAND, ZONES, Discovery
+from carrack.games.discovery.tables.facts import BOXES, COLONIST, DOCK_LINE, KINDS, REGION_NAMES, REGIONS, SOLDIER
 from carrack.games.discovery.tables.verbs import DOCK_NAMES, WORKER_NAMES
+
+OFF_MAP: Final = ("hand", "box/shipping", "box/discovery")  # zones from HAND to before CREW
 
 
 class Boxes(Sight[Discovery]):
@@ -26,16 +30,14 @@ class Boxes(Sight[Discovery]):
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
         line = s.line
-        seats = s.seats
+        turned = s.rules.turned
+        owners = turned.owners
+        workers = turned.workers
+        first = seat * turned.workers_line + 1
         for slot in s.rules.used_slots:
-            worker = line[slot]
-            if worker == EMPTY:
-                out[at] = 0
-                out[at + 1] = 0
-            else:
-                other = worker // KINDS
-                out[at] = i16(other - seat + 1 if other >= seat else other - seat + seats + 1)
-                out[at + 1] = i16(worker - other * KINDS + 1)
+            worker = first + line[slot]
+            out[at] = owners[worker]
+            out[at + 1] = workers[worker]
             at += 2
         return at
 
@@ -52,51 +54,82 @@ def slot_names() -> dict[int, str]:
 
 
 class Workers(Sight[Discovery]):
-    """How many of each kind a seat has in a region, in hand, and in the boxes without slots."""
+    """How many of each kind a seat has in a region, in hand, and in the boxes without slots.
+
+    A crew is the active seat's. In a region of 2007 there are colonists and soldiers alone (`figure_of`).
+    """
 
     def entries(self, s: Discovery) -> list[Entry]:
-        zones = {
-            int(HAND): "hand",
-            int(SHIPPING_ZONE): "box/shipping",
-            int(EXPLORERS): "box/discovery",
-            int(CREW): "crew",
-            int(FALLEN): "fallen",
-        }
-        names = [f"region/{name}" for name in REGION_NAMES] + [zones[zone] for zone in sorted(zones)]
+        who = around(s.seats)
         kinds = WORKER_NAMES[: s.rules.kinds]
-        return [count(f"{zone}/{who}/{name}") for zone in names for who in around(s.seats) for name in kinds]
+        figures = kinds if s.rules.figures_stay else tuple(WORKER_NAMES[kind] for kind in (COLONIST, SOLDIER))
+        on_map = [f"region/{name}" for name in REGION_NAMES]
+        return [
+            *[count(f"{zone}/{name}/{worker}") for zone in on_map for name in who for worker in figures],
+            *[count(f"{zone}/{name}/{worker}") for zone in OFF_MAP for name in who for worker in kinds],
+            *[count(f"fallen/{name}/{worker}") for name in who for worker in figures],
+            *[count(f"crew/{worker}") for worker in kinds],
+        ]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
         workers = s.workers
-        presence = s.presence
-        seats = s.seats
-        builders = s.rules.builders
-        for zone in range(ZONES):
-            other = seat
-            for _i in range(seats):
-                block = zone * seats + other
-                if zone < REGIONS and presence[block] == 0:  # as in most: the numbers need not be read
-                    out[at] = 0
-                    out[at + 1] = 0
-                    out[at + 2] = 0
-                    out[at + 3] = 0
-                    out[at + 4] = 0
-                    at += 5
-                    if builders:
-                        out[at] = 0
-                        at += 1
-                else:
-                    first = block * KINDS
-                    out[at] = i16(workers[first])
-                    out[at + 1] = i16(workers[first + 1])
-                    out[at + 2] = i16(workers[first + 2])
-                    out[at + 3] = i16(workers[first + 3])
-                    out[at + 4] = i16(workers[first + 4])
-                    at += 5
-                    if builders:
-                        out[at] = i16(workers[first + 5])
-                        at += 1
-                other += 1
-                if other == seats:
-                    other = 0
+        rules = s.rules
+        if rules.figures_stay:
+            at = every_kind(workers, 0, REGIONS, rules, seat, out, at)
+            at = every_kind(workers, HAND, CREW, rules, seat, out, at)
+            at = every_kind(workers, FALLEN, ZONES, rules, seat, out, at)
+        else:
+            at = figures(workers, 0, REGIONS, rules, seat, out, at)
+            at = every_kind(workers, HAND, CREW, rules, seat, out, at)
+            at = figures(workers, FALLEN, ZONES, rules, seat, out, at)
+        first = (CREW * s.seats + s.active) * KINDS
+        for worker in range(first, first + rules.kinds):
+            out[at] = i16(workers[worker])
+            at += 1
         return at
+
+
+# Most of what follows is zero, but to see that takes longer than to copy it: seat by seat, since then every block is
+# as far from the next one as from the one before, and nothing has to be decided.
+
+
+def every_kind(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, out: vec[i16], at: i64) -> i64:
+    """Zones, in each of them the seats, of each seat every kind."""
+    seats = rules.seats
+    kinds = rules.kinds
+    other = seat
+    for i in range(seats):
+        first = (zone * seats + other) * KINDS
+        to = at + i * kinds
+        for _zone in range(zone, end):
+            out[to] = i16(workers[first])
+            out[to + 1] = i16(workers[first + 1])
+            out[to + 2] = i16(workers[first + 2])
+            out[to + 3] = i16(workers[first + 3])
+            out[to + 4] = i16(workers[first + 4])
+            if kinds == KINDS:
+                out[to + 5] = i16(workers[first + 5])
+            first += seats * KINDS
+            to += seats * kinds
+        other += 1
+        if other == seats:
+            other = 0
+    return at + (end - zone) * seats * kinds
+
+
+def figures(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, out: vec[i16], at: i64) -> i64:
+    """The same of colonists and soldiers alone."""
+    seats = rules.seats
+    other = seat
+    for i in range(seats):
+        first = (zone * seats + other) * KINDS
+        to = at + i * 2
+        for _zone in range(zone, end):
+            out[to] = i16(workers[first + COLONIST])
+            out[to + 1] = i16(workers[first + SOLDIER])
+            first += seats * KINDS
+            to += seats * 2
+        other += 1
+        if other == seats:
+            other = 0
+    return at + (end - zone) * seats * 2

@@ -35,6 +35,8 @@ ON_MAP: Final[i64] = 2  # goods only: on the region where they are printed
 GOODS_OF: Final[i64] = 3  # + seat
 TILES_OF: Final[i64] = 2  # + seat
 
+PLACES: Final[i64] = 64  # of tiles: more than there are, since a place cut down to six bits need not be looked after
+
 COUNTERS_OF: Final[i64] = 1  # + seat; zone 0 are the counters that nobody has seen
 
 NOBODY: Final[i64] = -1  # no seat
@@ -87,7 +89,7 @@ class Discovery(State):
         self.ship_shown: i64 = 0  # merchant ships in the shipping box: one or none
         self.goods: vec[i64] = vec[i64]([0] * ((GOODS_OF + seats) * GOODS))
         self.tiles: vec[i64] = vec[i64]([0] * ((TILES_OF + seats) * TILE_KINDS))
-        self.where: vec[i16] = vec[i16]([0] * TILE_KINDS)  # the zone of each tile of which there is one: from `tiles`
+        self.where: vec[i16] = vec[i16]([0] * PLACES)  # the zone of each tile of which there is one: from `tiles`
         self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
         self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
         self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat

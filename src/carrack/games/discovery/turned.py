@@ -10,7 +10,14 @@ from mypy_extensions import i16, i64
 from carrack.core.observation import whose
 from carrack.games.discovery.tables.facts import COUNTERS, KINDS
 
+ROOM: Final[i64] = 256  # of each table: a place cut down to eight bits lies in it, and need not be looked after
+PLACE: Final[i64] = 255
 OTHER_ZONES: Final = 2  # of tiles: in the stack or out of the game, and on display; then the seats
+
+
+def table(numbers: list[int]) -> vec[i16]:
+    """As long as all tables are."""
+    return vec[i16](numbers + [0] * (int(ROOM) - len(numbers)))
 
 
 class Turned:
@@ -25,7 +32,7 @@ class Turned:
         self.seats: vec[i16] = _lines(seats, [(other, 0) for other in range(-1, seats)])
         self.seats_line: i64 = seats + 1
         self.owners: vec[i16] = _lines(seats, [(worker // kinds, 0) for worker in range(-1, seats * kinds)])
-        self.workers: vec[i16] = vec[i16](
+        self.workers: vec[i16] = table(
             [worker % kinds + 1 if worker >= 0 else 0 for _ in range(seats) for worker in range(-1, seats * kinds)]
         )
         self.workers_line: i64 = seats * kinds + 1
@@ -35,9 +42,9 @@ class Turned:
 
 def _lines(seats: int, numbers: list[tuple[int, int]]) -> vec[i16]:
     """For each observer, as whose he counts each of these seats, and so much more."""
-    return vec[i16]([int(whose(other, seat, seats)) + more for seat in range(seats) for other, more in numbers])
+    return table([int(whose(other, seat, seats)) + more for seat in range(seats) for other, more in numbers])
 
 
 # What lies on a region, from OPEN on: a region that is discovered, one with a counter that nobody knows, the counters.
-DISCOVERED: Final = vec[i16]([1 if what == 0 else 0 for what in range(2 + int(COUNTERS))])
-KNOWN: Final = vec[i16]([what - 1 if what >= 2 else 0 for what in range(2 + int(COUNTERS))])
+DISCOVERED: Final = table([1])
+KNOWN: Final = table([0, 0] + [counter + 1 for counter in range(int(COUNTERS))])

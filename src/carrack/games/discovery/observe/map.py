@@ -10,7 +10,7 @@ from carrack.games.discovery.chapters.counters import is_known
 from carrack.games.discovery.state import ON_MAP, OPEN, Discovery
 from carrack.games.discovery.tables.facts import GOODS, REGION_GOOD, REGION_NAMES, REGIONS
 from carrack.games.discovery.tables.verbs import CARD_NAMES, COUNTER_NAMES
-from carrack.games.discovery.turned import DISCOVERED, KNOWN
+from carrack.games.discovery.turned import DISCOVERED, KNOWN, PLACE, ROOM
 
 
 class Regions(Sight[Discovery]):
@@ -24,27 +24,40 @@ class Regions(Sight[Discovery]):
         counters = s.counter
         failed = s.failed_with
         secrets = s.rules.secrets
+        to = at - len(out)
+        if len(DISCOVERED) < ROOM or len(KNOWN) < ROOM or len(out) < 4:
+            raise IndexError
+        if len(counters) < REGIONS or len(failed) < REGIONS or len(REGION_GOOD) < REGIONS:
+            raise IndexError
         for region in range(REGIONS):
-            counter = counters[region]
-            out[at] = i16(goods[ON_MAP * GOODS + REGION_GOOD[region]])
-            out[at + 1] = DISCOVERED[counter - OPEN]
-            out[at + 2] = KNOWN[counter - OPEN]
-            out[at + 3] = i16(failed[region])
-            at += 4
+            what = (counters[region] - OPEN) & PLACE
+            if to > -4:
+                raise IndexError
+            out[to] = i16(goods[ON_MAP * GOODS + REGION_GOOD[region]])
+            out[to + 1] = DISCOVERED[what]
+            out[to + 2] = KNOWN[what]
+            out[to + 3] = i16(failed[region])
+            to += 4
             if secrets:
                 if not is_known(s, seat, region):
-                    out[at - 2] = 0
-                at = by_seats(s.seen_by[region], seat, s.seats, out, at)
-        return at
+                    out[to - 2] = 0
+                to = by_seats(s.seen_by[region], seat, s.seats, out, to + len(out)) - len(out)
+        return to + len(out)
 
 
 def by_seats(mask: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> i64:
     """A bit per seat, from the observer on."""
     mask |= mask << seats
-    for i in range(seat, seat + seats):
-        out[at] = i16((mask >> i) & 1)
-        at += 1
-    return at
+    mask >>= seat
+    to = at - len(out)
+    if len(out) < 1:
+        raise IndexError
+    for i in range(seats):
+        if to > -1:
+            raise IndexError
+        out[to] = i16((mask >> i) & 1)
+        to += 1
+    return to + len(out)
 
 
 def _of_region(s: Discovery, name: str) -> list[Entry]:
@@ -68,7 +81,12 @@ class Cards(Sight[Discovery]):
         turned = s.rules.turned
         seats = turned.seats
         first = seat * turned.seats_line + 1
+        to = at - len(out)
+        if len(seats) < ROOM or len(out) < 1:
+            raise IndexError
         for holder in s.cards:
-            out[at] = seats[first + holder]
-            at += 1
-        return at
+            if to > -1:
+                raise IndexError
+            out[to] = seats[(first + holder) & PLACE]
+            to += 1
+        return to + len(out)

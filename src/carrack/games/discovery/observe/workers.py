@@ -13,6 +13,7 @@ from carrack.games.discovery.rules import Rules, spot
 from carrack.games.discovery.state import CREW, FALLEN, HAND, ZONES, Discovery
 from carrack.games.discovery.tables.facts import BOXES, COLONIST, DOCK_LINE, KINDS, REGION_NAMES, REGIONS, SOLDIER
 from carrack.games.discovery.tables.verbs import DOCK_NAMES, WORKER_NAMES
+from carrack.games.discovery.turned import PLACE, ROOM
 
 OFF_MAP: Final = ("hand", "box/shipping", "box/discovery")  # zones from HAND to before CREW
 
@@ -34,12 +35,17 @@ class Boxes(Sight[Discovery]):
         owners = turned.owners
         workers = turned.workers
         first = seat * turned.workers_line + 1
+        to = at - len(out)
+        if len(owners) < ROOM or len(workers) < ROOM or len(out) < 2:
+            raise IndexError
         for slot in s.rules.used_slots:
-            worker = first + line[slot]
-            out[at] = owners[worker]
-            out[at + 1] = workers[worker]
-            at += 2
-        return at
+            worker = (first + line[slot]) & PLACE
+            if to > -2:
+                raise IndexError
+            out[to] = owners[worker]
+            out[to + 1] = workers[worker]
+            to += 2
+        return to + len(out)
 
 
 def slot_names() -> dict[int, str]:
@@ -97,11 +103,15 @@ def every_kind(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, 
     """Zones, in each of them the seats, of each seat every kind."""
     seats = rules.seats
     kinds = rules.kinds
+    if len(out) < KINDS or len(workers) < KINDS:
+        raise IndexError
     other = seat
     for i in range(seats):
-        first = (zone * seats + other) * KINDS
-        to = at + i * kinds
+        first = (zone * seats + other) * KINDS - len(workers)
+        to = at + i * kinds - len(out)
         for _zone in range(zone, end):
+            if to > -kinds or to > -5 or first > -KINDS:
+                raise IndexError
             out[to] = i16(workers[first])
             out[to + 1] = i16(workers[first + 1])
             out[to + 2] = i16(workers[first + 2])
@@ -120,11 +130,15 @@ def every_kind(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, 
 def figures(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, out: vec[i16], at: i64) -> i64:
     """The same of colonists and soldiers alone."""
     seats = rules.seats
+    if len(out) < 2 or len(workers) < KINDS:
+        raise IndexError
     other = seat
     for i in range(seats):
-        first = (zone * seats + other) * KINDS
-        to = at + i * 2
+        first = (zone * seats + other) * KINDS - len(workers)
+        to = at + i * 2 - len(out)
         for _zone in range(zone, end):
+            if to > -2 or first > -KINDS:
+                raise IndexError
             out[to] = i16(workers[first + COLONIST])
             out[to + 1] = i16(workers[first + SOLDIER])
             first += seats * KINDS

@@ -72,6 +72,7 @@ def lay(s: Discovery, words: dict[str, object]) -> None:
         s.item = number(words["item"], "item")
         s.sailing = number(words["sailing"], "sailing")
         _lay_deck(s, words)
+    s.find_all()
 
 
 # Workers.
@@ -138,7 +139,6 @@ def _lay_tiles(s: Discovery, words: dict[str, object]) -> None:
         for tile in range(TILE_KINDS):
             s.tiles[SUPPLY * TILE_KINDS + tile] += s.tiles[zone * TILE_KINDS + tile] - counts[tile]
             s.tiles[zone * TILE_KINDS + tile] = counts[tile]
-    s.find_tiles()
 
 
 # The map.

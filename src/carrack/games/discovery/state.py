@@ -16,7 +16,7 @@ from carrack.games.discovery.rules import Rules
 from carrack.games.discovery.tables.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS
 from carrack.games.discovery.tables.frames import FRAME, FRAMES
 from carrack.games.discovery.tables.questions import ORDERING
-from carrack.games.discovery.tables.tiles import TILE_KINDS
+from carrack.games.discovery.tables.tiles import AGE_TILES, TILE_KINDS
 
 # Zones of workers: the nine regions, then these. Each seat has its own count of each kind in each zone.
 
@@ -35,7 +35,11 @@ ON_MAP: Final[i64] = 2  # goods only: on the region where they are printed
 GOODS_OF: Final[i64] = 3  # + seat
 TILES_OF: Final[i64] = 2  # + seat
 
-PLACES: Final[i64] = 64  # of tiles: more than there are, since a place cut down to six bits need not be looked after
+# Numbers in `crowds` and in `where`: more than there are, since a place cut down to some bits need not be looked after.
+
+CROWD: Final[i64] = 84  # of a seat: ZONES with KINDS in each
+CROWDS: Final[i64] = 1024
+PLACES: Final[i64] = 64
 
 COUNTERS_OF: Final[i64] = 1  # + seat; zone 0 are the counters that nobody has seen
 
@@ -59,7 +63,7 @@ FIELDS_2015: Final = (  # the fields of the edition of 2015
 )
 
 
-FOLLOWING: Final = ("rules", "where")  # fields that are no data
+FOLLOWING: Final = ("rules", "crowds", "where", "stacks")  # fields that are no data
 
 
 @final
@@ -84,12 +88,14 @@ class Discovery(State):
         self.line: vec[i64] = vec[i64]([EMPTY] * rules.slots)  # the worker in each slot: seat * KINDS + kind
         self.workers: vec[i64] = vec[i64]([0] * (ZONES * seats * KINDS))
         self.presence: vec[i64] = vec[i64]([0] * (REGIONS * seats))  # workers of each seat in each region
+        self.crowds: vec[i16] = vec[i16]([0] * CROWDS)  # the workers again, seat by seat, as a row has them
         self.money: vec[i64] = vec[i64]([0] * seats)
         self.ships: vec[i64] = vec[i64]([0] * seats)
         self.ship_shown: i64 = 0  # merchant ships in the shipping box: one or none
         self.goods: vec[i64] = vec[i64]([0] * ((GOODS_OF + seats) * GOODS))
         self.tiles: vec[i64] = vec[i64]([0] * ((TILES_OF + seats) * TILE_KINDS))
         self.where: vec[i16] = vec[i16]([0] * PLACES)  # the zone of each tile of which there is one: from `tiles`
+        self.stacks: vec[i64] = vec[i64]([0] * AGES)  # how many tiles each has: from `tiles`
         self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
         self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
         self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat
@@ -132,12 +138,14 @@ class Discovery(State):
         copy.line = self.line[:]
         copy.workers = self.workers[:]
         copy.presence = self.presence[:]
+        copy.crowds = self.crowds[:]
         copy.money = self.money[:]
         copy.ships = self.ships[:]
         copy.ship_shown = self.ship_shown
         copy.goods = self.goods[:]
         copy.tiles = self.tiles[:]
         copy.where = self.where[:]
+        copy.stacks = self.stacks[:]
         copy.spent = self.spent
         copy.counter = self.counter[:]
         copy.seen_by = self.seen_by[:]
@@ -171,18 +179,25 @@ class Discovery(State):
         copy.scouts = self.scouts
 
     def fields(self) -> list[str]:
-        """What follows from the rest is not data: the rules from game, seats and options, the places from the tiles."""
+        """What follows from the rest is not data: the rules from game, seats and options, three vectors from others."""
         names = [name for name in super().fields() if name not in FOLLOWING]
         return names if self.rules.is_2015 else [name for name in names if name not in FIELDS_2015]
 
     def restore(self, plain: object, where: str) -> None:
         super().restore(plain, where)
-        self.find_tiles()
+        self.find_all()
 
-    def find_tiles(self) -> None:
-        """Where each single tile is, after the tiles themselves were laid by hand. Doors keep it up to date."""
-        for tile in range(TILE_KINDS):
-            self.where[tile] = i16(self.zone_of(tile))
+    def find_all(self) -> None:
+        """What follows from workers and tiles, after these were laid by hand. Doors keep it up to date."""
+        for seat in range(self.seats):
+            for zone in range(ZONES):
+                for kind in range(KINDS):
+                    self.crowds[seat * CROWD + zone * KINDS + kind] = i16(self.count(zone, seat, kind))
+        for age in range(AGES):
+            self.stacks[age] = 0
+            for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
+                self.stacks[age] += self.tiles[SUPPLY * TILE_KINDS + tile]
+                self.where[tile] = i16(self.zone_of(tile))
 
     def zone_of(self, tile: i64) -> i64:
         """Among the zones that all see; SUPPLY for a tile in its stack or out of the game."""

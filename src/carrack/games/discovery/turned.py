@@ -10,14 +10,14 @@ from mypy_extensions import i16, i64
 from carrack.core.observation import whose
 from carrack.games.discovery.tables.facts import COUNTERS, KINDS
 
-ROOM: Final[i64] = 256  # of each table: a place cut down to eight bits lies in it, and need not be looked after
+TABLE: Final[i64] = 256  # the length of each: a place cut down to eight bits lies in it, and need not be looked after
 PLACE: Final[i64] = 255
 OTHER_ZONES: Final = 2  # of tiles: in the stack or out of the game, and on display; then the seats
 
 
 def table(numbers: list[int]) -> vec[i16]:
     """As long as all tables are."""
-    return vec[i16](numbers + [0] * (int(ROOM) - len(numbers)))
+    return vec[i16](numbers + [0] * (int(TABLE) - len(numbers)))
 
 
 class Turned:

@@ -152,6 +152,11 @@ def _check_workers(s: state.Discovery, found: list[str]) -> None:
         if workers[i] < 0:
             found.append(f"workers: {workers[i]} at {i}")
             return
+    for seat in range(seats):
+        for zone in range(state.ZONES):
+            for kind in range(KINDS):
+                if i64(s.crowds[seat * state.CROWD + zone * KINDS + kind]) != s.count(zone, seat, kind):
+                    found.append(f"crowds: other {kind} in zone {zone} of seat {seat}")
     presence = s.presence
     for region in range(REGIONS):
         closed = s.counter[region] != state.OPEN
@@ -248,7 +253,10 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
             found.append(f"tile {tile}: {total} of them")
         if s.rules.copies[tile] == 1 and i64(s.where[tile]) != s.zone_of(tile):
             found.append(f"tile {tile}: not in zone {s.where[tile]}")
-    if shown > TILES_SHOWN or shown != _tiles_shown(s, age):
+    for stack in range(AGES):
+        if s.stacks[stack] != _tiles_in(s, state.SUPPLY, stack):
+            found.append(f"tiles: {s.stacks[stack]} in stack {stack + 1}")
+    if shown > TILES_SHOWN or shown != _tiles_in(s, state.SHOWN, age):
         found.append(f"tiles: {shown} shown in age {age + 1}")
     one_shot: i64 = (1 << UNIVERSITY) | (1 << NEW_WORLD_CARTOGRAPHY)
     if s.spent & ~one_shot:
@@ -259,11 +267,11 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         found.append("the Cartography is used, and nobody owns it")
 
 
-def _tiles_shown(s: state.Discovery, age: i64) -> i64:
-    """The tiles of an age on display: there are no others."""
+def _tiles_in(s: state.Discovery, zone: i64, age: i64) -> i64:
+    """The tiles of an age in its stack, or on display: there are no others."""
     count: i64 = 0
     for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-        count += s.tiles[state.SHOWN * TILE_KINDS + tile]
+        count += s.tiles[zone * TILE_KINDS + tile]
     return count
 
 

@@ -5,12 +5,12 @@ from __future__ import annotations
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from carrack.core.observation import Entry, Sight, around, count, flag, kind, seat_kind
+from carrack.core.observation import ROOM, Entry, Sight, around, count, flag, kind, seat_kind
 from carrack.games.discovery.chapters.counters import is_known
 from carrack.games.discovery.state import ON_MAP, OPEN, Discovery
 from carrack.games.discovery.tables.facts import GOODS, REGION_GOOD, REGION_NAMES, REGIONS
 from carrack.games.discovery.tables.verbs import CARD_NAMES, COUNTER_NAMES
-from carrack.games.discovery.turned import DISCOVERED, KNOWN, PLACE, ROOM
+from carrack.games.discovery.turned import DISCOVERED, KNOWN, PLACE, TABLE
 
 
 class Regions(Sight[Discovery]):
@@ -24,40 +24,38 @@ class Regions(Sight[Discovery]):
         counters = s.counter
         failed = s.failed_with
         secrets = s.rules.secrets
-        to = at - len(out)
-        if len(DISCOVERED) < ROOM or len(KNOWN) < ROOM or len(out) < 4:
+        if len(DISCOVERED) < TABLE or len(KNOWN) < TABLE or len(out) < ROOM:
             raise IndexError
         if len(counters) < REGIONS or len(failed) < REGIONS or len(REGION_GOOD) < REGIONS:
             raise IndexError
         for region in range(REGIONS):
             what = (counters[region] - OPEN) & PLACE
-            if to > -4:
+            if not 0 <= at <= ROOM - 4:
                 raise IndexError
-            out[to] = i16(goods[ON_MAP * GOODS + REGION_GOOD[region]])
-            out[to + 1] = DISCOVERED[what]
-            out[to + 2] = KNOWN[what]
-            out[to + 3] = i16(failed[region])
-            to += 4
+            out[at] = i16(goods[ON_MAP * GOODS + REGION_GOOD[region]])
+            out[at + 1] = DISCOVERED[what]
+            out[at + 2] = KNOWN[what]
+            out[at + 3] = i16(failed[region])
+            at += 4
             if secrets:
                 if not is_known(s, seat, region):
-                    out[to - 2] = 0
-                to = by_seats(s.seen_by[region], seat, s.seats, out, to + len(out)) - len(out)
-        return to + len(out)
+                    out[at - 2] = 0
+                at = by_seats(s.seen_by[region], seat, s.seats, out, at)
+        return at
 
 
 def by_seats(mask: i64, seat: i64, seats: i64, out: vec[i16], at: i64) -> i64:
     """A bit per seat, from the observer on."""
     mask |= mask << seats
     mask >>= seat
-    to = at - len(out)
-    if len(out) < 1:
+    if len(out) < ROOM:
         raise IndexError
     for i in range(seats):
-        if to > -1:
+        if not 0 <= at < ROOM:
             raise IndexError
-        out[to] = i16((mask >> i) & 1)
-        to += 1
-    return to + len(out)
+        out[at] = i16((mask >> i) & 1)
+        at += 1
+    return at
 
 
 def _of_region(s: Discovery, name: str) -> list[Entry]:
@@ -81,12 +79,11 @@ class Cards(Sight[Discovery]):
         turned = s.rules.turned
         seats = turned.seats
         first = seat * turned.seats_line + 1
-        to = at - len(out)
-        if len(seats) < ROOM or len(out) < 1:
+        if len(seats) < TABLE or len(out) < ROOM:
             raise IndexError
         for holder in s.cards:
-            if to > -1:
+            if not 0 <= at < ROOM:
                 raise IndexError
-            out[to] = seats[(first + holder) & PLACE]
-            to += 1
-        return to + len(out)
+            out[at] = seats[(first + holder) & PLACE]
+            at += 1
+        return at

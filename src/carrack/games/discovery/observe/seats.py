@@ -7,16 +7,16 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from carrack.core.observation import ANY, Entry, Sight, around, count, flag, kind
+from carrack.core.observation import ANY, ROOM, Entry, Sight, around, count, flag, kind
 from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.edition_2015.nations import uses_left
 from carrack.games.discovery.state import COUNTERS_OF, GOODS_OF, PLACES, SHOWN, Discovery
 from carrack.games.discovery.tables.facts import AGES, COUNTERS, GOOD_NAMES, GOODS, HIGHEST_BID
 from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 from carrack.games.discovery.tables.verbs import COUNTER_NAMES
-from carrack.games.discovery.turned import PLACE, ROOM
+from carrack.games.discovery.turned import PLACE, TABLE
 
-LEAST: Final[i64] = 29  # numbers of a seat in every game: 6, the GOODS and the COUNTERS
+MOST: Final[i64] = 40  # numbers of a seat
 
 
 class Seats(Sight[Discovery]):
@@ -34,47 +34,48 @@ class Seats(Sight[Discovery]):
         points = s.colony_points
         goods = s.goods
         counters = s.counters
-        to = at - len(out)
-        if len(out) < LEAST or len(goods) < GOODS or len(counters) < COUNTERS:
+        if len(out) < ROOM or len(goods) < GOODS or len(counters) < COUNTERS:
             raise IndexError
         other = seat
         for _i in range(seats):
-            good = (GOODS_OF + other) * GOODS - len(goods)
+            good = (GOODS_OF + other) * GOODS - len(goods)  # from the end: below zero a place takes no jump
             counter = (COUNTERS_OF + other) * COUNTERS - len(counters)
-            if to > -LEAST or good > -GOODS or counter > -COUNTERS:
+            if not 0 <= at <= ROOM - MOST or good > -GOODS or counter > -COUNTERS:
                 raise IndexError
-            out[to] = i16(money[other])
-            out[to + 1] = i16(ships[other])
-            out[to + 2] = i16(economy[other])
-            out[to + 3] = i16(points[other * AGES])
-            out[to + 4] = i16(points[other * AGES + 1])
-            out[to + 5] = i16(points[other * AGES + 2])
+            out[at] = i16(money[other])
+            out[at + 1] = i16(ships[other])
+            out[at + 2] = i16(economy[other])
+            out[at + 3] = i16(points[other * AGES])
+            out[at + 4] = i16(points[other * AGES + 1])
+            out[at + 5] = i16(points[other * AGES + 2])
+            at += 6
             for i in range(GOODS):
-                out[to + 6 + i] = i16(goods[good + i])
+                out[at + i] = i16(goods[good + i])
+            at += GOODS
             for i in range(COUNTERS):
-                out[to + 6 + GOODS + i] = i16(counters[counter + i])
-            to += LEAST
+                out[at + i] = i16(counters[counter + i])
+            at += COUNTERS
             if rules.bidding:
-                out[to] = i16(s.bids[other])
-                out[to + 1] = i16((s.passed >> other) & 1)
-                to += 2
+                out[at] = i16(s.bids[other])
+                out[at + 1] = i16((s.passed >> other) & 1)
+                at += 2
             if rules.nations:
-                out[to] = i16(s.nation[other] + 1)
-                out[to + 1] = i16(uses_left(s, other))
-                to += 2
+                out[at] = i16(s.nation[other] + 1)
+                out[at + 1] = i16(uses_left(s, other))
+                at += 2
             if rules.is_2015:
-                out[to] = i16(s.scholars[other])
-                to += 1
+                out[at] = i16(s.scholars[other])
+                at += 1
             if rules.buy_points:
                 bought = s.bought
-                out[to] = i16(bought[other * AGES])
-                out[to + 1] = i16(bought[other * AGES + 1])
-                out[to + 2] = i16(bought[other * AGES + 2])
-                to += AGES
+                out[at] = i16(bought[other * AGES])
+                out[at + 1] = i16(bought[other * AGES + 1])
+                out[at + 2] = i16(bought[other * AGES + 2])
+                at += AGES
             other += 1
             if other == seats:
                 other = 0
-        return to + len(out)
+        return at
 
 
 def _of_seat(s: Discovery, who: str) -> list[Entry]:
@@ -118,15 +119,13 @@ class Tiles(Sight[Discovery]):
         where = s.where
         zones = rules.turned.zones
         first = seat * rules.turned.zones_line
-        to = at - len(out)
-        if len(zones) < ROOM or len(where) < PLACES or len(out) < 1:
+        if len(zones) < TABLE or len(where) < PLACES or len(out) < ROOM:
             raise IndexError
         for tile in rules.single_tiles:
-            if to > -1:
+            if not 0 <= at < ROOM:
                 raise IndexError
-            out[to] = zones[(first + i64(where[tile & (PLACES - 1)])) & PLACE]
-            to += 1
-        at = to + len(out)
+            out[at] = zones[(first + i64(where[tile & (PLACES - 1)])) & PLACE]
+            at += 1
         for tile in rules.many_tiles:
             out[at] = i16(s.tiles[SHOWN * TILE_KINDS + tile])
             at += 1

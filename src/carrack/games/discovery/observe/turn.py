@@ -7,14 +7,13 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from carrack.core.observation import ANY, Entry, Sight, around, count, flag, kind, seat_kind, whose
+from carrack.core.observation import ANY, ROOM, Entry, Sight, around, count, flag, kind, seat_kind, whose
 from carrack.games.discovery.observe.map import by_seats
-from carrack.games.discovery.pieces import tiles_in
 from carrack.games.discovery.state import SHOWN, SUPPLY, Discovery
 from carrack.games.discovery.tables import frames
 from carrack.games.discovery.tables.facts import AGES, GOOD_NAMES, GOODS, TURNS
 from carrack.games.discovery.tables.questions import STAGES_2015
-from carrack.games.discovery.turned import PLACE, ROOM
+from carrack.games.discovery.turned import PLACE, TABLE
 
 WAITING: Final = (  # by the number of a frame's kind
     "nothing",
@@ -58,34 +57,33 @@ class Turn(Sight[Discovery]):
         turned = s.rules.turned
         seats = turned.seats
         first = seat * turned.seats_line + 1
-        to = at - len(out)
-        if len(seats) < ROOM or len(out) < 6 or to > -6:
+        if len(seats) < TABLE or len(out) < ROOM or not 0 <= at <= ROOM - 6:
             raise IndexError
-        out[to] = i16(s.round)
-        out[to + 1] = i16(s.stage)
-        out[to + 2] = seats[(first + s.active) & PLACE]
-        out[to + 3] = i16(s.slot)
-        out[to + 4] = i16(s.item)
-        out[to + 5] = i16(s.ship_shown)
-        to += 6
+        out[at] = i16(s.round)
+        out[at + 1] = i16(s.stage)
+        out[at + 2] = seats[(first + s.active) & PLACE]
+        out[at + 3] = i16(s.slot)
+        out[at + 4] = i16(s.item)
+        out[at + 5] = i16(s.ship_shown)
+        at += 6
         for placed in s.order:
-            if to > -1:
-                raise IndexError
-            out[to] = seats[(first + placed) & PLACE]
-            to += 1
-        at = by_seats(s.placed, seat, s.seats, out, to + len(out))
+            out[at] = seats[(first + placed) & PLACE]
+            at += 1
+        at = by_seats(s.placed, seat, s.seats, out, at)
         goods = s.goods
-        to = at - len(out)
-        if len(goods) < 2 * GOODS or len(out) < GOODS + 4 or to > -GOODS - 4:
+        stacks = s.stacks
+        if len(goods) < 2 * GOODS or len(stacks) < AGES or not 0 <= at <= ROOM - GOODS - 4:
             raise IndexError
         left: i64 = 0
         for good in range(GOODS):
-            out[to + good] = i16(goods[SHOWN * GOODS + good])
+            out[at + good] = i16(goods[SHOWN * GOODS + good])
             left += goods[SUPPLY * GOODS + good]
-        out[to + GOODS] = i16(left)
+        at += GOODS
+        out[at] = i16(left)
+        at += 1
         for age in range(AGES):
-            out[to + GOODS + 1 + age] = i16(tiles_in(s, SUPPLY, age))
-        return at + GOODS + 1 + AGES
+            out[at + age] = i16(stacks[age])
+        return at + AGES
 
 
 class Waiting(Sight[Discovery]):

@@ -7,15 +7,15 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from carrack.core.observation import Entry, Sight, around, count, kind, seat_kind
+from carrack.core.observation import ROOM, Entry, Sight, around, count, kind, seat_kind
 from carrack.games.discovery.edition_2015.facts import DOCK_MOST
-from carrack.games.discovery.rules import Rules, spot
-from carrack.games.discovery.state import CREW, FALLEN, HAND, ZONES, Discovery
+from carrack.games.discovery.rules import spot
+from carrack.games.discovery.state import CROWD, CROWDS, FALLEN, HAND, ZONES, Discovery
 from carrack.games.discovery.tables.facts import BOXES, COLONIST, DOCK_LINE, KINDS, REGION_NAMES, REGIONS, SOLDIER
 from carrack.games.discovery.tables.verbs import DOCK_NAMES, WORKER_NAMES
-from carrack.games.discovery.turned import PLACE, ROOM
+from carrack.games.discovery.turned import PLACE, TABLE
 
-OFF_MAP: Final = ("hand", "box/shipping", "box/discovery")  # zones from HAND to before CREW
+OFF_MAP: Final = ("hand", "box/shipping", "box/discovery", "crew")  # zones from HAND to before FALLEN
 
 
 class Boxes(Sight[Discovery]):
@@ -35,17 +35,16 @@ class Boxes(Sight[Discovery]):
         owners = turned.owners
         workers = turned.workers
         first = seat * turned.workers_line + 1
-        to = at - len(out)
-        if len(owners) < ROOM or len(workers) < ROOM or len(out) < 2:
+        if len(owners) < TABLE or len(workers) < TABLE or len(out) < ROOM:
             raise IndexError
         for slot in s.rules.used_slots:
             worker = (first + line[slot]) & PLACE
-            if to > -2:
+            if not 0 <= at <= ROOM - 2:
                 raise IndexError
-            out[to] = owners[worker]
-            out[to + 1] = workers[worker]
-            to += 2
-        return to + len(out)
+            out[at] = owners[worker]
+            out[at + 1] = workers[worker]
+            at += 2
+        return at
 
 
 def slot_names() -> dict[int, str]:
@@ -62,88 +61,70 @@ def slot_names() -> dict[int, str]:
 class Workers(Sight[Discovery]):
     """How many of each kind a seat has in a region, in hand, and in the boxes without slots.
 
-    A crew is the active seat's. In a region of 2007 there are colonists and soldiers alone (`figure_of`).
+    In a region of 2007 there are colonists and soldiers alone (`figure_of`). Most numbers are zero, but to see that
+    takes longer than to copy them.
     """
 
     def entries(self, s: Discovery) -> list[Entry]:
-        who = around(s.seats)
         kinds = WORKER_NAMES[: s.rules.kinds]
-        figures = kinds if s.rules.figures_stay else tuple(WORKER_NAMES[kind] for kind in (COLONIST, SOLDIER))
-        on_map = [f"region/{name}" for name in REGION_NAMES]
-        return [
-            *[count(f"{zone}/{name}/{worker}") for zone in on_map for name in who for worker in figures],
-            *[count(f"{zone}/{name}/{worker}") for zone in OFF_MAP for name in who for worker in kinds],
-            *[count(f"fallen/{name}/{worker}") for name in who for worker in figures],
-            *[count(f"crew/{worker}") for worker in kinds],
-        ]
+        figures = kinds if s.rules.figures_stay else (WORKER_NAMES[COLONIST], WORKER_NAMES[SOLDIER])
+        zones = [(f"region/{name}", figures) for name in REGION_NAMES]
+        zones += [(name, kinds) for name in OFF_MAP] + [("fallen", figures)]
+        return [count(f"{zone}/{who}/{name}") for who in around(s.seats) for zone, names in zones for name in names]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        workers = s.workers
+        crowds = s.crowds
         rules = s.rules
-        if rules.figures_stay:
-            at = every_kind(workers, 0, REGIONS, rules, seat, out, at)
-            at = every_kind(workers, HAND, CREW, rules, seat, out, at)
-            at = every_kind(workers, FALLEN, ZONES, rules, seat, out, at)
-        else:
-            at = figures(workers, 0, REGIONS, rules, seat, out, at)
-            at = every_kind(workers, HAND, CREW, rules, seat, out, at)
-            at = figures(workers, FALLEN, ZONES, rules, seat, out, at)
-        first = (CREW * s.seats + s.active) * KINDS
-        for worker in range(first, first + rules.kinds):
-            out[at] = i16(workers[worker])
-            at += 1
+        if len(out) < ROOM or len(crowds) < CROWDS:
+            raise IndexError
+        other = seat
+        for _i in range(s.seats):
+            first = (other & 7) * CROWD
+            if rules.figures_stay:
+                at = every_kind(crowds, first, ZONES, rules.builders, out, at)
+            else:
+                at = figures(crowds, first, REGIONS, out, at)
+                at = every_kind(crowds, first + HAND * KINDS, FALLEN - HAND, rules.builders, out, at)
+                at = figures(crowds, first + FALLEN * KINDS, 1, out, at)
+            other += 1
+            if other == s.seats:
+                other = 0
         return at
 
 
-# Most of what follows is zero, but to see that takes longer than to copy it: seat by seat, since then every block is
-# as far from the next one as from the one before, and nothing has to be decided.
-
-
-def every_kind(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, out: vec[i16], at: i64) -> i64:
-    """Zones, in each of them the seats, of each seat every kind."""
-    seats = rules.seats
-    kinds = rules.kinds
-    if len(out) < KINDS or len(workers) < KINDS:
+def every_kind(crowds: vec[i16], first: i64, zones: i64, builders: bool, out: vec[i16], at: i64) -> i64:
+    """Of one seat in so many zones."""
+    if len(out) < ROOM or len(crowds) < CROWDS:
         raise IndexError
-    other = seat
-    for i in range(seats):
-        first = (zone * seats + other) * KINDS - len(workers)
-        to = at + i * kinds - len(out)
-        for _zone in range(zone, end):
-            if to > -kinds or to > -5 or first > -KINDS:
-                raise IndexError
-            out[to] = i16(workers[first])
-            out[to + 1] = i16(workers[first + 1])
-            out[to + 2] = i16(workers[first + 2])
-            out[to + 3] = i16(workers[first + 3])
-            out[to + 4] = i16(workers[first + 4])
-            if kinds == KINDS:
-                out[to + 5] = i16(workers[first + 5])
-            first += seats * KINDS
-            to += seats * kinds
-        other += 1
-        if other == seats:
-            other = 0
-    return at + (end - zone) * seats * kinds
+    for _zone in range(zones):
+        if not 0 <= at <= ROOM - KINDS or not 0 <= first <= CROWDS - KINDS:
+            raise IndexError
+        colonists = crowds[first]
+        captains = crowds[first + 1]
+        merchants = crowds[first + 2]
+        missionaries = crowds[first + 3]
+        soldiers = crowds[first + 4]
+        others = crowds[first + 5]
+        out[at] = colonists
+        out[at + 1] = captains
+        out[at + 2] = merchants
+        out[at + 3] = missionaries
+        out[at + 4] = soldiers
+        out[at + 5] = others  # where there are no builders the next number is written over it
+        at += 6 if builders else 5
+        first += KINDS
+    return at
 
 
-def figures(workers: vec[i64], zone: i64, end: i64, rules: Rules, seat: i64, out: vec[i16], at: i64) -> i64:
+def figures(crowds: vec[i16], first: i64, zones: i64, out: vec[i16], at: i64) -> i64:
     """The same of colonists and soldiers alone."""
-    seats = rules.seats
-    if len(out) < 2 or len(workers) < KINDS:
+    if len(out) < ROOM or len(crowds) < CROWDS:
         raise IndexError
-    other = seat
-    for i in range(seats):
-        first = (zone * seats + other) * KINDS - len(workers)
-        to = at + i * 2 - len(out)
-        for _zone in range(zone, end):
-            if to > -2 or first > -KINDS:
-                raise IndexError
-            out[to] = i16(workers[first + COLONIST])
-            out[to + 1] = i16(workers[first + SOLDIER])
-            first += seats * KINDS
-            to += seats * 2
-        other += 1
-        if other == seats:
-            other = 0
-    return at + (end - zone) * seats * 2
+    for _zone in range(zones):
+        if not 0 <= at <= ROOM - 2 or not 0 <= first <= CROWDS - KINDS:
+            raise IndexError
+        out[at] = crowds[first + COLONIST]
+        out[at + 1] = crowds[first + SOLDIER]
+        at += 2
+        first += KINDS
+    return at

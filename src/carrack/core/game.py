@@ -392,8 +392,8 @@ class Game:
 
     def observe_into(self, state: state_module.State, seat: i64, out: vec[i16], at: i64) -> i64:
         """The same, from a place in a buffer on, one of `observation.blank()`. Returns where the next one goes."""
-        for i in range(len(self.sights)):
-            at = self.sights[i].write(state, seat, out, at)
+        for sight in self.sights:
+            at = sight.write(state, seat, out, at)
         return at
 
     # What a study weighs.

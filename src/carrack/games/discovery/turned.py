@@ -12,6 +12,8 @@ from carrack.games.discovery.tables.facts import COUNTERS, KINDS
 
 TABLE: Final[i64] = 256  # the length of each: a place cut down to eight bits lies in it, and need not be looked after
 PLACE: Final[i64] = 255
+ROUND: Final[i64] = 8  # a line of `round`, which has the seats from each observer on
+ROUNDS: Final[i64] = 64
 OTHER_ZONES: Final = 2  # of tiles: in the stack or out of the game, and on display; then the seats
 
 
@@ -29,6 +31,9 @@ class Turned:
 
     def __init__(self, seats: int) -> None:
         kinds = int(KINDS)
+        self.round: vec[i64] = vec[i64](
+            [(seat + i) % seats if seat < seats else 0 for seat in range(int(ROUND)) for i in range(int(ROUND))]
+        )
         self.seats: vec[i16] = _lines(seats, [(other, 0) for other in range(-1, seats)])
         self.seats_line: i64 = seats + 1
         self.owners: vec[i16] = _lines(seats, [(worker // kinds, 0) for worker in range(-1, seats * kinds)])

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -15,18 +17,15 @@ from carrack.games.discovery.tables.tiles import AGE_TILES, TILE_KINDS, TILE_NAM
 from carrack.games.discovery.tables.verbs import CARD_NAMES
 
 
+@final
 class Later(Sight[Discovery]):
     """Sailing ships; with `low_luck_age3` the buildings of the last age that are to come, once they are settled."""
 
     def entries(self, s: Discovery) -> list[Entry]:
-        if not s.rules.is_2015:
-            return []
         last = range(int(AGE_TILES[AGES - 1]), int(AGE_TILES[AGES])) if s.rules.low_luck else range(0)
         return [count("sailing"), *[flag(f"foretold/{TILE_NAMES[tile]}") for tile in last]]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        if not s.rules.is_2015:
-            return at
         out[at] = i16(s.sailing)
         at += 1
         if s.rules.low_luck:
@@ -39,12 +38,11 @@ class Later(Sight[Discovery]):
         return at
 
 
+@final
 class Deck(Sight[Discovery]):
     """With `scouting`: who has looked at the top card and at those put to the bottom; the cards for who knows them."""
 
     def entries(self, s: Discovery) -> list[Entry]:
-        if not s.rules.scouting:
-            return []
         places = ["deck/top", *[f"deck/bottom/{i + 1}" for i in range(CARDS)]]
         who = around(s.seats)
         return [
@@ -60,8 +58,6 @@ class Deck(Sight[Discovery]):
         ]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        if not s.rules.scouting:
-            return at
         out[at] = i16(s.scouts)
         at = self.card(s, s.top, s.top_seen, seat, out, at + 1)
         for i in range(CARDS):

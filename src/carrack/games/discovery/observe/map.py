@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
@@ -13,6 +15,7 @@ from carrack.games.discovery.tables.verbs import CARD_NAMES, COUNTER_NAMES
 from carrack.games.discovery.turned import DISCOVERED, KNOWN, PLACE, TABLE
 
 
+@final
 class Regions(Sight[Discovery]):
     """A counter is told to who knows it; that an expedition failed against more natives than that, all have seen."""
 
@@ -69,6 +72,7 @@ def _of_region(s: Discovery, name: str) -> list[Entry]:
     ]
 
 
+@final
 class Cards(Sight[Discovery]):
     """Who has won each card of the deck."""
 

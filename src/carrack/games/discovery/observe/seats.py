@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -11,14 +11,15 @@ from carrack.core.observation import ANY, ROOM, Entry, Sight, around, count, fla
 from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.edition_2015.nations import uses_left
 from carrack.games.discovery.state import COUNTERS_OF, GOODS_OF, PLACES, SHOWN, Discovery
-from carrack.games.discovery.tables.facts import AGES, COUNTERS, GOOD_NAMES, GOODS, HIGHEST_BID
+from carrack.games.discovery.tables.facts import AGES, COUNTERS, GOOD_NAMES, GOODS, HIGHEST_BID, SEATS_MOST
 from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 from carrack.games.discovery.tables.verbs import COUNTER_NAMES
-from carrack.games.discovery.turned import PLACE, TABLE
+from carrack.games.discovery.turned import PLACE, ROUND, ROUNDS, TABLE
 
 MOST: Final[i64] = 40  # numbers of a seat
 
 
+@final
 class Seats(Sight[Discovery]):
     """Each seat from the observer on."""
 
@@ -34,47 +35,56 @@ class Seats(Sight[Discovery]):
         points = s.colony_points
         goods = s.goods
         counters = s.counters
-        if len(out) < ROOM or len(goods) < GOODS or len(counters) < COUNTERS:
+        nation = s.nation
+        scholars = s.scholars
+        bought = s.bought
+        bidding = rules.bidding
+        nations = rules.nations
+        is_2015 = rules.is_2015
+        buy_points = rules.buy_points
+        around_us = rules.turned.round
+        if len(around_us) < ROUNDS or len(out) < ROOM or len(goods) < GOODS or len(counters) < COUNTERS:
             raise IndexError
-        other = seat
-        for _i in range(seats):
-            good = (GOODS_OF + other) * GOODS - len(goods)  # from the end: below zero a place takes no jump
+        if len(money) < 1 or len(ships) < 1 or len(economy) < 1 or len(points) < AGES:
+            raise IndexError
+        for i in range(seats):
+            other = around_us[(seat * ROUND + i) & (ROUNDS - 1)]
+            mine = other - seats  # from the end, as the next ones: what is below zero is looked after without a jump
+            good = (GOODS_OF + other) * GOODS - len(goods)
             counter = (COUNTERS_OF + other) * COUNTERS - len(counters)
-            if not 0 <= at <= ROOM - MOST or good > -GOODS or counter > -COUNTERS:
+            if not 0 <= at <= ROOM - MOST or not -SEATS_MOST <= mine < 0:
                 raise IndexError
-            out[at] = i16(money[other])
-            out[at + 1] = i16(ships[other])
-            out[at + 2] = i16(economy[other])
-            out[at + 3] = i16(points[other * AGES])
-            out[at + 4] = i16(points[other * AGES + 1])
-            out[at + 5] = i16(points[other * AGES + 2])
+            if good > -GOODS or counter > -COUNTERS:
+                raise IndexError
+            out[at] = i16(money[mine])
+            out[at + 1] = i16(ships[mine])
+            out[at + 2] = i16(economy[mine])
+            out[at + 3] = i16(points[mine * AGES])
+            out[at + 4] = i16(points[mine * AGES + 1])
+            out[at + 5] = i16(points[mine * AGES + 2])
             at += 6
-            for i in range(GOODS):
-                out[at + i] = i16(goods[good + i])
+            for token in range(GOODS):
+                out[at + token] = i16(goods[good + token])
             at += GOODS
-            for i in range(COUNTERS):
-                out[at + i] = i16(counters[counter + i])
+            for token in range(COUNTERS):
+                out[at + token] = i16(counters[counter + token])
             at += COUNTERS
-            if rules.bidding:
+            if bidding:
                 out[at] = i16(s.bids[other])
                 out[at + 1] = i16((s.passed >> other) & 1)
                 at += 2
-            if rules.nations:
-                out[at] = i16(s.nation[other] + 1)
+            if nations:
+                out[at] = i16(nation[other] + 1)
                 out[at + 1] = i16(uses_left(s, other))
                 at += 2
-            if rules.is_2015:
-                out[at] = i16(s.scholars[other])
+            if is_2015:
+                out[at] = i16(scholars[other])
                 at += 1
-            if rules.buy_points:
-                bought = s.bought
+            if buy_points:
                 out[at] = i16(bought[other * AGES])
                 out[at + 1] = i16(bought[other * AGES + 1])
                 out[at + 2] = i16(bought[other * AGES + 2])
                 at += AGES
-            other += 1
-            if other == seats:
-                other = 0
         return at
 
 
@@ -97,6 +107,7 @@ def _of_seat(s: Discovery, who: str) -> list[Entry]:
     ]
 
 
+@final
 class Tiles(Sight[Discovery]):
     """Where each tile in play is, and which of those that work once are used; of two copies, how many are where."""
 
@@ -118,6 +129,7 @@ class Tiles(Sight[Discovery]):
         rules = s.rules
         where = s.where
         zones = rules.turned.zones
+        around_us = rules.turned.round
         first = seat * rules.turned.zones_line
         if len(zones) < TABLE or len(where) < PLACES or len(out) < ROOM:
             raise IndexError
@@ -129,13 +141,9 @@ class Tiles(Sight[Discovery]):
         for tile in rules.many_tiles:
             out[at] = i16(s.tiles[SHOWN * TILE_KINDS + tile])
             at += 1
-            other = seat
-            for _i in range(s.seats):
-                out[at] = i16(s.owns(other, tile))
+            for i in range(s.seats):
+                out[at] = i16(s.owns(around_us[seat * ROUND + i], tile))
                 at += 1
-                other += 1
-                if other == s.seats:
-                    other = 0
         for tile in rules.once_tiles:
             out[at] = i16((s.spent >> tile) & 1)
             at += 1

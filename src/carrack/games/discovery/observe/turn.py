@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -35,6 +35,7 @@ WAITING: Final = (  # by the number of a frame's kind
 SLOTS: Final = ("b", "c", "d", "e")  # the numbers of a frame after what and whose, as in tables/frames.py
 
 
+@final
 class Turn(Sight[Discovery]):
     """The turn, its order, and what has been placed in this round of placement."""
 
@@ -86,6 +87,7 @@ class Turn(Sight[Discovery]):
         return at + AGES
 
 
+@final
 class Waiting(Sight[Discovery]):
     """What waits until the open question is answered: who against whom, where, how many."""
 

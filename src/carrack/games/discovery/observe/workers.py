@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
@@ -13,11 +13,12 @@ from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import CROWD, CROWDS, FALLEN, HAND, ZONES, Discovery
 from carrack.games.discovery.tables.facts import BOXES, COLONIST, DOCK_LINE, KINDS, REGION_NAMES, REGIONS, SOLDIER
 from carrack.games.discovery.tables.verbs import DOCK_NAMES, WORKER_NAMES
-from carrack.games.discovery.turned import PLACE, TABLE
+from carrack.games.discovery.turned import PLACE, ROUND, ROUNDS, TABLE
 
 OFF_MAP: Final = ("hand", "box/shipping", "box/discovery", "crew")  # zones from HAND to before FALLEN
 
 
+@final
 class Boxes(Sight[Discovery]):
     """Who stands in each slot of a box, the leftmost first."""
 
@@ -58,6 +59,7 @@ def slot_names() -> dict[int, str]:
     return found
 
 
+@final
 class Workers(Sight[Discovery]):
     """How many of each kind a seat has in a region, in hand, and in the boxes without slots.
 
@@ -75,20 +77,17 @@ class Workers(Sight[Discovery]):
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
         crowds = s.crowds
         rules = s.rules
-        if len(out) < ROOM or len(crowds) < CROWDS:
+        around_us = rules.turned.round
+        if len(around_us) < ROUNDS:
             raise IndexError
-        other = seat
-        for _i in range(s.seats):
-            first = (other & 7) * CROWD
+        for i in range(s.seats):
+            first = around_us[(seat * ROUND + i) & (ROUNDS - 1)] * CROWD
             if rules.figures_stay:
                 at = every_kind(crowds, first, ZONES, rules.builders, out, at)
             else:
                 at = figures(crowds, first, REGIONS, out, at)
                 at = every_kind(crowds, first + HAND * KINDS, FALLEN - HAND, rules.builders, out, at)
                 at = figures(crowds, first + FALLEN * KINDS, 1, out, at)
-            other += 1
-            if other == s.seats:
-                other = 0
         return at
 
 

@@ -72,7 +72,7 @@ def lay(s: Discovery, words: dict[str, object]) -> None:
         s.item = number(words["item"], "item")
         s.sailing = number(words["sailing"], "sailing")
         _lay_deck(s, words)
-    s.find_all()
+    s.look()
 
 
 # Workers.

@@ -17,8 +17,10 @@ from carrack.games.discovery.state import (
     HAND,
     ON_MAP,
     SHOWN,
+    STACKS,
     SUPPLY,
     TILES_OF,
+    WHERE,
     Discovery,
 )
 from carrack.games.discovery.tables.events import (
@@ -99,27 +101,27 @@ def show_tile(s: Discovery, tile: i64) -> None:
     """From its stack onto the display."""
     leave_stack(s, tile, 1)
     s.tiles[SHOWN * TILE_KINDS + tile] += 1
-    s.where[tile] = i16(SHOWN)
+    s.mirror[WHERE + tile] = i16(SHOWN)
 
 
 def leave_stack(s: Discovery, tile: i64, copies: i64) -> None:
     """Some of a tile are no longer in the stack of its age."""
     s.tiles[SUPPLY * TILE_KINDS + tile] -= copies
-    s.stacks[TILE_AGE[tile]] -= copies
+    s.mirror[STACKS + TILE_AGE[tile]] -= i16(copies)
 
 
 def drop_tile(s: Discovery, tile: i64) -> None:
     """From the display out of the game, if it lies there."""
     s.tiles[SHOWN * TILE_KINDS + tile] = 0
-    if i64(s.where[tile]) == SHOWN:
-        s.where[tile] = i16(SUPPLY)
+    if i64(s.mirror[WHERE + tile]) == SHOWN:
+        s.mirror[WHERE + tile] = i16(SUPPLY)
 
 
 def take_tile(s: Discovery, seat: i64, tile: i64) -> None:
     """From the display."""
     s.tiles[SHOWN * TILE_KINDS + tile] -= 1
     s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
-    s.where[tile] = i16(TILES_OF + seat)
+    s.mirror[WHERE + tile] = i16(TILES_OF + seat)
 
 
 def see_counter(s: Discovery, counter: i64) -> None:
@@ -176,7 +178,7 @@ def builders_to_come(s: Discovery, seat: i64, wanted: i64) -> i64:
 def move(s: Discovery, zone: i64, seat: i64, kind: i64, change: i64) -> None:
     """Put workers into a zone, or take them out; on the map by `stand` and `leave`."""
     s.workers[(zone * s.seats + seat) * KINDS + kind] += change
-    s.crowds[seat * CROWD + zone * KINDS + kind] += i16(change)
+    s.mirror[seat * CROWD + zone * KINDS + kind] += i16(change)
 
 
 def join(s: Discovery, zone: i64, seat: i64, kind: i64, wanted: i64) -> None:
@@ -267,7 +269,7 @@ def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:
     first = (zone * s.seats + seat) * KINDS
     for kind in range(KINDS):
         s.workers[first + kind] = 0
-        s.crowds[seat * CROWD + zone * KINDS + kind] = 0
+        s.mirror[seat * CROWD + zone * KINDS + kind] = 0
 
 
 # Counting.

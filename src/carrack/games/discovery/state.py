@@ -35,11 +35,14 @@ ON_MAP: Final[i64] = 2  # goods only: on the region where they are printed
 GOODS_OF: Final[i64] = 3  # + seat
 TILES_OF: Final[i64] = 2  # + seat
 
-# Numbers in `crowds` and in `where`: more than there are, since a place cut down to some bits need not be looked after.
+# Places in `mirror`: the workers once more, seat by seat; the zone of each tile of which there is one; and how many
+# tiles each stack has.
 
 CROWD: Final[i64] = 84  # of a seat: ZONES with KINDS in each
-CROWDS: Final[i64] = 1024
-PLACES: Final[i64] = 64
+WHERE: Final[i64] = 512
+STACKS: Final[i64] = 576
+MIRROR: Final[i64] = 640
+MOST: Final[i64] = 32767  # that a number there can be
 
 COUNTERS_OF: Final[i64] = 1  # + seat; zone 0 are the counters that nobody has seen
 
@@ -63,7 +66,7 @@ FIELDS_2015: Final = (  # the fields of the edition of 2015
 )
 
 
-FOLLOWING: Final = ("rules", "crowds", "where", "stacks")  # fields that are no data
+FOLLOWING: Final = ("rules", "mirror")  # fields that are no data
 
 
 @final
@@ -88,14 +91,12 @@ class Discovery(State):
         self.line: vec[i64] = vec[i64]([EMPTY] * rules.slots)  # the worker in each slot: seat * KINDS + kind
         self.workers: vec[i64] = vec[i64]([0] * (ZONES * seats * KINDS))
         self.presence: vec[i64] = vec[i64]([0] * (REGIONS * seats))  # workers of each seat in each region
-        self.crowds: vec[i16] = vec[i16]([0] * CROWDS)  # the workers again, seat by seat, as a row has them
         self.money: vec[i64] = vec[i64]([0] * seats)
         self.ships: vec[i64] = vec[i64]([0] * seats)
         self.ship_shown: i64 = 0  # merchant ships in the shipping box: one or none
         self.goods: vec[i64] = vec[i64]([0] * ((GOODS_OF + seats) * GOODS))
         self.tiles: vec[i64] = vec[i64]([0] * ((TILES_OF + seats) * TILE_KINDS))
-        self.where: vec[i16] = vec[i16]([0] * PLACES)  # the zone of each tile of which there is one: from `tiles`
-        self.stacks: vec[i64] = vec[i64]([0] * AGES)  # how many tiles each has: from `tiles`
+        self.mirror: vec[i16] = vec[i16]([0] * MIRROR)  # of workers and tiles: what a row would have to look for
         self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
         self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
         self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat
@@ -138,14 +139,12 @@ class Discovery(State):
         copy.line = self.line[:]
         copy.workers = self.workers[:]
         copy.presence = self.presence[:]
-        copy.crowds = self.crowds[:]
         copy.money = self.money[:]
         copy.ships = self.ships[:]
         copy.ship_shown = self.ship_shown
         copy.goods = self.goods[:]
         copy.tiles = self.tiles[:]
-        copy.where = self.where[:]
-        copy.stacks = self.stacks[:]
+        copy.mirror = self.mirror[:]
         copy.spent = self.spent
         copy.counter = self.counter[:]
         copy.seen_by = self.seen_by[:]
@@ -179,25 +178,27 @@ class Discovery(State):
         copy.scouts = self.scouts
 
     def fields(self) -> list[str]:
-        """What follows from the rest is not data: the rules from game, seats and options, three vectors from others."""
+        """What follows from the rest is not data: the rules from game, seats and options, the mirror from all else."""
         names = [name for name in super().fields() if name not in FOLLOWING]
         return names if self.rules.is_2015 else [name for name in names if name not in FIELDS_2015]
 
     def restore(self, plain: object, where: str) -> None:
         super().restore(plain, where)
-        self.find_all()
+        self.look()
 
-    def find_all(self) -> None:
-        """What follows from workers and tiles, after these were laid by hand. Doors keep it up to date."""
+    def look(self) -> None:
+        """See workers and tiles in the mirror after they were laid by hand. Doors keep it up to date."""
+        mirror = self.mirror
         for seat in range(self.seats):
             for zone in range(ZONES):
                 for kind in range(KINDS):
-                    self.crowds[seat * CROWD + zone * KINDS + kind] = i16(self.count(zone, seat, kind))
+                    mirror[seat * CROWD + zone * KINDS + kind] = i16(self.count(zone, seat, kind) & MOST)
         for age in range(AGES):
-            self.stacks[age] = 0
+            stack: i64 = 0
             for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-                self.stacks[age] += self.tiles[SUPPLY * TILE_KINDS + tile]
-                self.where[tile] = i16(self.zone_of(tile))
+                stack += self.tiles[SUPPLY * TILE_KINDS + tile]
+                mirror[WHERE + tile] = i16(self.zone_of(tile))
+            mirror[STACKS + age] = i16(stack & MOST)
 
     def zone_of(self, tile: i64) -> i64:
         """Among the zones that all see; SUPPLY for a tile in its stack or out of the game."""

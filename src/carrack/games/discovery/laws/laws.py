@@ -155,8 +155,8 @@ def _check_workers(s: state.Discovery, found: list[str]) -> None:
     for seat in range(seats):
         for zone in range(state.ZONES):
             for kind in range(KINDS):
-                if i64(s.crowds[seat * state.CROWD + zone * KINDS + kind]) != s.count(zone, seat, kind):
-                    found.append(f"crowds: other {kind} in zone {zone} of seat {seat}")
+                if i64(s.mirror[seat * state.CROWD + zone * KINDS + kind]) != s.count(zone, seat, kind):
+                    found.append(f"mirror: other {kind} in zone {zone} of seat {seat}")
     presence = s.presence
     for region in range(REGIONS):
         closed = s.counter[region] != state.OPEN
@@ -251,11 +251,11 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         shown += tiles[state.SHOWN * TILE_KINDS + tile]
         if total > s.rules.copies[tile]:
             found.append(f"tile {tile}: {total} of them")
-        if s.rules.copies[tile] == 1 and i64(s.where[tile]) != s.zone_of(tile):
-            found.append(f"tile {tile}: not in zone {s.where[tile]}")
+        if s.rules.copies[tile] == 1 and i64(s.mirror[state.WHERE + tile]) != s.zone_of(tile):
+            found.append(f"tile {tile}: not in zone {s.mirror[state.WHERE + tile]}")
     for stack in range(AGES):
-        if s.stacks[stack] != _tiles_in(s, state.SUPPLY, stack):
-            found.append(f"tiles: {s.stacks[stack]} in stack {stack + 1}")
+        if i64(s.mirror[state.STACKS + stack]) != _tiles_in(s, state.SUPPLY, stack):
+            found.append(f"tiles: {s.mirror[state.STACKS + stack]} in stack {stack + 1}")
     if shown > TILES_SHOWN or shown != _tiles_in(s, state.SHOWN, age):
         found.append(f"tiles: {shown} shown in age {age + 1}")
     one_shot: i64 = (1 << UNIVERSITY) | (1 << NEW_WORLD_CARTOGRAPHY)

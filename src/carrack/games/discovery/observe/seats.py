@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from carrack.core.observation import ANY, ROOM, Entry, Sight, around, count, flag, kind
 from carrack.games.discovery.edition_2015.facts import NATION_NAMES
 from carrack.games.discovery.edition_2015.nations import uses_left
-from carrack.games.discovery.state import COUNTERS_OF, GOODS_OF, PLACES, SHOWN, Discovery
+from carrack.games.discovery.state import COUNTERS_OF, GOODS_OF, MIRROR, SHOWN, WHERE, Discovery
 from carrack.games.discovery.tables.facts import AGES, COUNTERS, GOOD_NAMES, GOODS, HIGHEST_BID, SEATS_MOST
 from carrack.games.discovery.tables.tiles import TILE_KINDS, TILE_NAMES
 from carrack.games.discovery.tables.verbs import COUNTER_NAMES
@@ -127,16 +127,16 @@ class Tiles(Sight[Discovery]):
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
         rules = s.rules
-        where = s.where
+        mirror = s.mirror
         zones = rules.turned.zones
         around_us = rules.turned.round
         first = seat * rules.turned.zones_line
-        if len(zones) < TABLE or len(where) < PLACES or len(out) < ROOM:
+        if len(zones) < TABLE or len(mirror) < MIRROR or len(out) < ROOM:
             raise IndexError
         for tile in rules.single_tiles:
             if not 0 <= at < ROOM:
                 raise IndexError
-            out[at] = zones[(first + i64(where[tile & (PLACES - 1)])) & PLACE]
+            out[at] = zones[(first + i64(mirror[WHERE + (tile & 63)])) & PLACE]
             at += 1
         for tile in rules.many_tiles:
             out[at] = i16(s.tiles[SHOWN * TILE_KINDS + tile])

@@ -9,7 +9,7 @@ from mypy_extensions import i16, i64
 
 from carrack.core.observation import ANY, ROOM, Entry, Sight, around, count, flag, kind, seat_kind, whose
 from carrack.games.discovery.observe.map import by_seats
-from carrack.games.discovery.state import SHOWN, SUPPLY, Discovery
+from carrack.games.discovery.state import MIRROR, SHOWN, STACKS, SUPPLY, Discovery
 from carrack.games.discovery.tables import frames
 from carrack.games.discovery.tables.facts import AGES, GOOD_NAMES, GOODS, TURNS
 from carrack.games.discovery.tables.questions import STAGES_2015
@@ -72,8 +72,8 @@ class Turn(Sight[Discovery]):
             at += 1
         at = by_seats(s.placed, seat, s.seats, out, at)
         goods = s.goods
-        stacks = s.stacks
-        if len(goods) < 2 * GOODS or len(stacks) < AGES or not 0 <= at <= ROOM - GOODS - 4:
+        mirror = s.mirror
+        if len(goods) < 2 * GOODS or len(mirror) < MIRROR or not 0 <= at <= ROOM - GOODS - 4:
             raise IndexError
         left: i64 = 0
         for good in range(GOODS):
@@ -83,7 +83,7 @@ class Turn(Sight[Discovery]):
         out[at] = i16(left)
         at += 1
         for age in range(AGES):
-            out[at + age] = i16(stacks[age])
+            out[at + age] = mirror[STACKS + age]
         return at + AGES
 
 

@@ -10,7 +10,7 @@ from mypy_extensions import i16, i64
 from carrack.core.observation import ROOM, Entry, Sight, around, count, kind, seat_kind
 from carrack.games.discovery.edition_2015.facts import DOCK_MOST
 from carrack.games.discovery.rules import spot
-from carrack.games.discovery.state import CROWD, CROWDS, FALLEN, HAND, ZONES, Discovery
+from carrack.games.discovery.state import CROWD, FALLEN, HAND, MIRROR, ZONES, Discovery
 from carrack.games.discovery.tables.facts import BOXES, COLONIST, DOCK_LINE, KINDS, REGION_NAMES, REGIONS, SOLDIER
 from carrack.games.discovery.tables.verbs import DOCK_NAMES, WORKER_NAMES
 from carrack.games.discovery.turned import PLACE, ROUND, ROUNDS, TABLE
@@ -75,7 +75,7 @@ class Workers(Sight[Discovery]):
         return [count(f"{zone}/{who}/{name}") for who in around(s.seats) for zone, names in zones for name in names]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        crowds = s.crowds
+        mirror = s.mirror
         rules = s.rules
         around_us = rules.turned.round
         if len(around_us) < ROUNDS:
@@ -83,27 +83,27 @@ class Workers(Sight[Discovery]):
         for i in range(s.seats):
             first = around_us[(seat * ROUND + i) & (ROUNDS - 1)] * CROWD
             if rules.figures_stay:
-                at = every_kind(crowds, first, ZONES, rules.builders, out, at)
+                at = every_kind(mirror, first, ZONES, rules.builders, out, at)
             else:
-                at = figures(crowds, first, REGIONS, out, at)
-                at = every_kind(crowds, first + HAND * KINDS, FALLEN - HAND, rules.builders, out, at)
-                at = figures(crowds, first + FALLEN * KINDS, 1, out, at)
+                at = figures(mirror, first, REGIONS, out, at)
+                at = every_kind(mirror, first + HAND * KINDS, FALLEN - HAND, rules.builders, out, at)
+                at = figures(mirror, first + FALLEN * KINDS, 1, out, at)
         return at
 
 
-def every_kind(crowds: vec[i16], first: i64, zones: i64, builders: bool, out: vec[i16], at: i64) -> i64:
+def every_kind(mirror: vec[i16], first: i64, zones: i64, builders: bool, out: vec[i16], at: i64) -> i64:
     """Of one seat in so many zones."""
-    if len(out) < ROOM or len(crowds) < CROWDS:
+    if len(out) < ROOM or len(mirror) < MIRROR:
         raise IndexError
     for _zone in range(zones):
-        if not 0 <= at <= ROOM - KINDS or not 0 <= first <= CROWDS - KINDS:
+        if not 0 <= at <= ROOM - KINDS or not 0 <= first <= MIRROR - KINDS:
             raise IndexError
-        colonists = crowds[first]
-        captains = crowds[first + 1]
-        merchants = crowds[first + 2]
-        missionaries = crowds[first + 3]
-        soldiers = crowds[first + 4]
-        others = crowds[first + 5]
+        colonists = mirror[first]
+        captains = mirror[first + 1]
+        merchants = mirror[first + 2]
+        missionaries = mirror[first + 3]
+        soldiers = mirror[first + 4]
+        others = mirror[first + 5]
         out[at] = colonists
         out[at + 1] = captains
         out[at + 2] = merchants
@@ -115,15 +115,15 @@ def every_kind(crowds: vec[i16], first: i64, zones: i64, builders: bool, out: ve
     return at
 
 
-def figures(crowds: vec[i16], first: i64, zones: i64, out: vec[i16], at: i64) -> i64:
+def figures(mirror: vec[i16], first: i64, zones: i64, out: vec[i16], at: i64) -> i64:
     """The same of colonists and soldiers alone."""
-    if len(out) < ROOM or len(crowds) < CROWDS:
+    if len(out) < ROOM or len(mirror) < MIRROR:
         raise IndexError
     for _zone in range(zones):
-        if not 0 <= at <= ROOM - 2 or not 0 <= first <= CROWDS - KINDS:
+        if not 0 <= at <= ROOM - 2 or not 0 <= first <= MIRROR - KINDS:
             raise IndexError
-        out[at] = crowds[first + COLONIST]
-        out[at + 1] = crowds[first + SOLDIER]
+        out[at] = mirror[first + COLONIST]
+        out[at + 1] = mirror[first + SOLDIER]
         at += 2
         first += KINDS
     return at

@@ -72,6 +72,7 @@ def lay(s: Discovery, words: dict[str, object]) -> None:
         s.item = number(words["item"], "item")
         s.sailing = number(words["sailing"], "sailing")
         _lay_deck(s, words)
+    s.look()
 
 
 # Workers.

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mypy_extensions import i64
+from mypy_extensions import i16, i64
 
 from carrack.games.discovery.edition_2015.events import BUILDERS_LOST
 from carrack.games.discovery.edition_2015.facts import MAGELLAN_CAPTAIN, PLAGUE_NATIVES
@@ -10,14 +10,17 @@ from carrack.games.discovery.rules import spot
 from carrack.games.discovery.state import (
     COUNTERS_OF,
     CREW,
+    CROWD,
     EMPTY,
     FALLEN,
     GOODS_OF,
     HAND,
     ON_MAP,
     SHOWN,
+    STACKS,
     SUPPLY,
     TILES_OF,
+    WHERE,
     Discovery,
 )
 from carrack.games.discovery.tables.events import (
@@ -45,7 +48,7 @@ from carrack.games.discovery.tables.facts import (
     SOLDIER,
     WORKERS_MOST,
 )
-from carrack.games.discovery.tables.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_KINDS
+from carrack.games.discovery.tables.tiles import AGE_TILES, MAGELLAN, PLAGUE_1, TILE_AGE, TILE_KINDS
 
 # Money.
 
@@ -96,14 +99,29 @@ def take_ship(s: Discovery, seat: i64) -> None:
 
 def show_tile(s: Discovery, tile: i64) -> None:
     """From its stack onto the display."""
-    s.tiles[SUPPLY * TILE_KINDS + tile] -= 1
+    leave_stack(s, tile, 1)
     s.tiles[SHOWN * TILE_KINDS + tile] += 1
+    s.mirror[WHERE + tile] = i16(SHOWN)
+
+
+def leave_stack(s: Discovery, tile: i64, copies: i64) -> None:
+    """Some of a tile are no longer in the stack of its age."""
+    s.tiles[SUPPLY * TILE_KINDS + tile] -= copies
+    s.mirror[STACKS + TILE_AGE[tile]] -= i16(copies)
+
+
+def drop_tile(s: Discovery, tile: i64) -> None:
+    """From the display out of the game, if it lies there."""
+    s.tiles[SHOWN * TILE_KINDS + tile] = 0
+    if i64(s.mirror[WHERE + tile]) == SHOWN:
+        s.mirror[WHERE + tile] = i16(SUPPLY)
 
 
 def take_tile(s: Discovery, seat: i64, tile: i64) -> None:
     """From the display."""
     s.tiles[SHOWN * TILE_KINDS + tile] -= 1
     s.tiles[(TILES_OF + seat) * TILE_KINDS + tile] += 1
+    s.mirror[WHERE + tile] = i16(TILES_OF + seat)
 
 
 def see_counter(s: Discovery, counter: i64) -> None:
@@ -158,8 +176,9 @@ def builders_to_come(s: Discovery, seat: i64, wanted: i64) -> i64:
 
 
 def move(s: Discovery, zone: i64, seat: i64, kind: i64, change: i64) -> None:
-    """Put workers into a zone outside the map, or take them out."""
+    """Put workers into a zone, or take them out; on the map by `stand` and `leave`."""
     s.workers[(zone * s.seats + seat) * KINDS + kind] += change
+    s.mirror[seat * CROWD + zone * KINDS + kind] += i16(change)
 
 
 def join(s: Discovery, zone: i64, seat: i64, kind: i64, wanted: i64) -> None:
@@ -176,7 +195,7 @@ def join(s: Discovery, zone: i64, seat: i64, kind: i64, wanted: i64) -> None:
 
 def stand(s: Discovery, region: i64, seat: i64, kind: i64) -> None:
     """A worker comes to a region; with the third of a seat the region's good may be taken (5.1 P8)."""
-    s.workers[(region * s.seats + seat) * KINDS + kind] += 1
+    move(s, region, seat, kind, 1)
     s.presence[region * s.seats + seat] += 1
     good = REGION_GOOD[region]
     if s.presence[region * s.seats + seat] >= COLONY_LEAST and s.goods[ON_MAP * GOODS + good] > 0:
@@ -186,7 +205,7 @@ def stand(s: Discovery, region: i64, seat: i64, kind: i64) -> None:
 
 def leave(s: Discovery, region: i64, seat: i64, kind: i64) -> None:
     """A worker goes from a region. Its good stays with whoever has taken it."""
-    s.workers[(region * s.seats + seat) * KINDS + kind] -= 1
+    move(s, region, seat, kind, -1)
     s.presence[region * s.seats + seat] -= 1
 
 
@@ -250,6 +269,7 @@ def clear_zone(s: Discovery, zone: i64, seat: i64) -> None:
     first = (zone * s.seats + seat) * KINDS
     for kind in range(KINDS):
         s.workers[first + kind] = 0
+        s.mirror[seat * CROWD + zone * KINDS + kind] = 0
 
 
 # Counting.

@@ -54,6 +54,7 @@ def rotate(s: Discovery, by: i64) -> Discovery:
     move_on(s.colony_points, copy.colony_points, 0, AGES, by, seats)
     move_on(s.goods, copy.goods, GOODS_OF * GOODS, GOODS, by, seats)
     move_on(s.tiles, copy.tiles, TILES_OF * TILE_KINDS, TILE_KINDS, by, seats)
+    copy.look()
     move_on(s.counters, copy.counters, COUNTERS_OF * COUNTERS, COUNTERS, by, seats)
     for frame in range(s.depth):
         first = frame * FRAME

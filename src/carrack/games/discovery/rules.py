@@ -21,6 +21,7 @@ from carrack.games.discovery.tables.tiles import (
     Benefit,
     Ending,
 )
+from carrack.games.discovery.turned import Turned
 
 
 class Edition(NamedTuple):
@@ -73,6 +74,7 @@ class Rules:
         self.free_tiles: bool = options.get("builder_tiles") is True  # the Spoils are among them
         self.nations: bool = options.get("nations", "off") != "off"
         self.nation_auction: bool = options.get("nations") == "auction"
+        self.bidding: bool = self.auction or self.nation_auction
         self.buy_points: bool = options.get("buy_vp") is True
         self.no_survivors: bool = options.get("no_survivors") is True
         self.scouting: bool = options.get("scouting") is True
@@ -85,8 +87,11 @@ class Rules:
         self.other_glory: bool = options.get("glory_other_player_only") is True
         self.copies: vec[i64] = vec[i64](_copies(edition, options))
         self.tiles: vec[i64] = vec[i64]([tile for tile, copies in enumerate(self.copies) if copies > 0])  # in play
+        self.single_tiles: vec[i64] = vec[i64]([tile for tile in self.tiles if self.copies[tile] == 1])
+        self.many_tiles: vec[i64] = vec[i64]([tile for tile in self.tiles if self.copies[tile] > 1])
         self.once_tiles: vec[i64] = vec[i64]([tile for tile in self.tiles if TILES[tile].kind == "one_shot"])
         self.used_slots: vec[i64] = vec[i64](_used_slots(self))
+        self.turned: Turned = Turned(seats)
         benefits = edition.benefits
         self.benefits: i64 = len(benefits)
         self.benefit_tile: vec[i64] = vec[i64]([TILE_NAMES.index(benefit.tile) for benefit in benefits])

@@ -5,7 +5,7 @@ from __future__ import annotations
 from typing import Final, final
 
 from librt.vecs import vec
-from mypy_extensions import i64, mypyc_attr
+from mypy_extensions import i16, i64, mypyc_attr
 
 from carrack.core.errors import NotOver
 from carrack.core.game import Game
@@ -16,7 +16,7 @@ from carrack.games.discovery.rules import Rules
 from carrack.games.discovery.tables.facts import AGES, CARDS, COUNTERS, GOODS, KINDS, REGIONS
 from carrack.games.discovery.tables.frames import FRAME, FRAMES
 from carrack.games.discovery.tables.questions import ORDERING
-from carrack.games.discovery.tables.tiles import TILE_KINDS
+from carrack.games.discovery.tables.tiles import AGE_TILES, TILE_KINDS
 
 # Zones of workers: the nine regions, then these. Each seat has its own count of each kind in each zone.
 
@@ -34,6 +34,15 @@ SHOWN: Final[i64] = 1  # on display
 ON_MAP: Final[i64] = 2  # goods only: on the region where they are printed
 GOODS_OF: Final[i64] = 3  # + seat
 TILES_OF: Final[i64] = 2  # + seat
+
+# Places in `mirror`: the workers once more, seat by seat; the zone of each tile of which there is one; and how many
+# tiles each stack has.
+
+CROWD: Final[i64] = 84  # of a seat: ZONES with KINDS in each
+WHERE: Final[i64] = 512
+STACKS: Final[i64] = 576
+MIRROR: Final[i64] = 640
+MOST: Final[i64] = 32767  # that a number there can be
 
 COUNTERS_OF: Final[i64] = 1  # + seat; zone 0 are the counters that nobody has seen
 
@@ -55,6 +64,9 @@ FIELDS_2015: Final = (  # the fields of the edition of 2015
     "bottom_seen",
     "scouts",
 )
+
+
+FOLLOWING: Final = ("rules", "mirror")  # fields that are no data
 
 
 @final
@@ -84,6 +96,7 @@ class Discovery(State):
         self.ship_shown: i64 = 0  # merchant ships in the shipping box: one or none
         self.goods: vec[i64] = vec[i64]([0] * ((GOODS_OF + seats) * GOODS))
         self.tiles: vec[i64] = vec[i64]([0] * ((TILES_OF + seats) * TILE_KINDS))
+        self.mirror: vec[i16] = vec[i16]([0] * MIRROR)  # of workers and tiles: what a row would have to look for
         self.spent: i64 = 0  # one-shot tiles that have been used, a bit each
         self.counter: vec[i64] = vec[i64]([FACE_DOWN] * REGIONS)  # what lies on each region
         self.seen_by: vec[i64] = vec[i64]([0] * REGIONS)  # who knows the counter there, a bit per seat
@@ -131,6 +144,7 @@ class Discovery(State):
         copy.ship_shown = self.ship_shown
         copy.goods = self.goods[:]
         copy.tiles = self.tiles[:]
+        copy.mirror = self.mirror[:]
         copy.spent = self.spent
         copy.counter = self.counter[:]
         copy.seen_by = self.seen_by[:]
@@ -164,9 +178,34 @@ class Discovery(State):
         copy.scouts = self.scouts
 
     def fields(self) -> list[str]:
-        """The rules are not data: they follow from game, seats and options."""
-        names = [name for name in super().fields() if name != "rules"]
+        """What follows from the rest is not data: the rules from game, seats and options, the mirror from all else."""
+        names = [name for name in super().fields() if name not in FOLLOWING]
         return names if self.rules.is_2015 else [name for name in names if name not in FIELDS_2015]
+
+    def restore(self, plain: object, where: str) -> None:
+        super().restore(plain, where)
+        self.look()
+
+    def look(self) -> None:
+        """See workers and tiles in the mirror after they were laid by hand. Doors keep it up to date."""
+        mirror = self.mirror
+        for seat in range(self.seats):
+            for zone in range(ZONES):
+                for kind in range(KINDS):
+                    mirror[seat * CROWD + zone * KINDS + kind] = i16(self.count(zone, seat, kind) & MOST)
+        for age in range(AGES):
+            stack: i64 = 0
+            for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
+                stack += self.tiles[SUPPLY * TILE_KINDS + tile]
+                mirror[WHERE + tile] = i16(self.zone_of(tile))
+            mirror[STACKS + age] = i16(stack & MOST)
+
+    def zone_of(self, tile: i64) -> i64:
+        """Among the zones that all see; SUPPLY for a tile in its stack or out of the game."""
+        for zone in range(SHOWN, TILES_OF + self.seats):
+            if self.tiles[zone * TILE_KINDS + tile] > 0:
+                return zone
+        return SUPPLY
 
     # Reading. Writing goes through the doors of pieces.py.
 

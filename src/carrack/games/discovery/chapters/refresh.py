@@ -9,7 +9,16 @@ from carrack.core.state import NATURE, Chance
 from carrack.games.discovery import flow
 from carrack.games.discovery.chapters import placement, scoring, turn_order
 from carrack.games.discovery.edition_2015 import points
-from carrack.games.discovery.pieces import draw_good, goods_in, join, move_good, show_tile, tiles_in
+from carrack.games.discovery.pieces import (
+    draw_good,
+    drop_tile,
+    goods_in,
+    join,
+    leave_stack,
+    move_good,
+    show_tile,
+    tiles_in,
+)
 from carrack.games.discovery.state import HAND, SHOWN, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import (
     GOOD_SHOWN,
@@ -87,13 +96,13 @@ def next_tile(s: Discovery) -> None:
 def clear_tiles(s: Discovery, age: i64) -> None:
     s.tell(TILES_WENT, age + 1, tiles_in(s, SHOWN, age))
     for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-        s.tiles[SHOWN * TILE_KINDS + tile] = 0
+        drop_tile(s, tile)
 
 
 def clear_stack(s: Discovery, age: i64) -> None:
     """In 2015 the rest of the stack is out of the game as well (rules 6, 43)."""
     for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-        s.tiles[SUPPLY * TILE_KINDS + tile] = 0
+        leave_stack(s, tile, s.tiles[SUPPLY * TILE_KINDS + tile])
 
 
 class DrawTile(Chance[Discovery]):

@@ -42,6 +42,7 @@ def lay_out(game: Game, rules: Rules) -> Discovery:
         s.goods[ON_MAP * GOODS + REGION_GOOD[region]] += 1
     for tile in range(TILE_KINDS):
         s.tiles[SUPPLY * TILE_KINDS + tile] = rules.copies[tile]
+    s.look()
     for counter in range(COUNTERS):
         s.counters[counter] = COUNTER_COPIES[counter]
     s.counter[CARIBBEAN] = OPEN

@@ -11,7 +11,7 @@ from carrack.games.discovery.edition_2015 import nation_auction
 from carrack.games.discovery.edition_2015.events import COUNTER_OPENED, POWER_WORKED, TILE_SPARED
 from carrack.games.discovery.edition_2015.facts import FORETOLD, SPAIN
 from carrack.games.discovery.edition_2015.verbs import CONQUER, NATION_FALLS, POWER_NOT, VERBS_2015
-from carrack.games.discovery.pieces import see_counter, tiles_in
+from carrack.games.discovery.pieces import leave_stack, see_counter, tiles_in
 from carrack.games.discovery.state import FACE_DOWN, SUPPLY, Discovery
 from carrack.games.discovery.tables.events import DECLINED
 from carrack.games.discovery.tables.facts import AGES, DISCOVERY, REGION_NAMES, REGIONS
@@ -108,7 +108,7 @@ class SpareTile(Chance[Discovery]):
         return s.tiles[SUPPLY * TILE_KINDS + tile] if tile >= AGE_TILES[AGES - 1] else 0
 
     def answer(self, s: Discovery, action: i64) -> None:
-        s.tiles[SUPPLY * TILE_KINDS + action - TILE_COMES] -= 1
+        leave_stack(s, action - TILE_COMES, 1)
         s.tell(TILE_SPARED, action - TILE_COMES)
         next_step(s)
 

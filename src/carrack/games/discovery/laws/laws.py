@@ -152,6 +152,11 @@ def _check_workers(s: state.Discovery, found: list[str]) -> None:
         if workers[i] < 0:
             found.append(f"workers: {workers[i]} at {i}")
             return
+    for seat in range(seats):
+        for zone in range(state.ZONES):
+            for kind in range(KINDS):
+                if i64(s.mirror[seat * state.CROWD + zone * KINDS + kind]) != s.count(zone, seat, kind):
+                    found.append(f"mirror: other {kind} in zone {zone} of seat {seat}")
     presence = s.presence
     for region in range(REGIONS):
         closed = s.counter[region] != state.OPEN
@@ -192,10 +197,24 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
         found.append(f"seat {seat}: {soldiers} soldiers, {builders} builders in play")
     if s.rules.strict_colonists and colonists > COLONISTS_STRICT:
         found.append(f"seat {seat}: {colonists} colonists in play")
+    if not s.rules.figures_stay and _figures(s, seat):
+        found.append(f"seat {seat}: a specialist on the map")
     if s.crowd(state.CREW, seat) > 0 and (s.stage != DISCOVERY_STAGE or s.active != seat):
         found.append(f"seat {seat}: a crew in stage {s.stage}")
     if s.crowd(state.SHIPPING_ZONE, seat) > 0 and s.stage > SHIPPING_STAGE:
         found.append(f"seat {seat}: workers on shipping in stage {s.stage}")
+
+
+def _figures(s: state.Discovery, seat: i64) -> bool:
+    """Whether anybody but colonists and soldiers stands in a region, or has fallen there."""
+    for kind in range(KINDS):
+        if kind != COLONIST and kind != SOLDIER:
+            if s.count(state.FALLEN, seat, kind) > 0:
+                return True
+            for region in range(REGIONS):
+                if s.count(region, seat, kind) > 0:
+                    return True
+    return False
 
 
 def _check_goods(s: state.Discovery, found: list[str]) -> None:
@@ -232,7 +251,12 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         shown += tiles[state.SHOWN * TILE_KINDS + tile]
         if total > s.rules.copies[tile]:
             found.append(f"tile {tile}: {total} of them")
-    if shown > TILES_SHOWN or shown != _tiles_shown(s, age):
+        if s.rules.copies[tile] == 1 and i64(s.mirror[state.WHERE + tile]) != s.zone_of(tile):
+            found.append(f"tile {tile}: not in zone {s.mirror[state.WHERE + tile]}")
+    for stack in range(AGES):
+        if i64(s.mirror[state.STACKS + stack]) != _tiles_in(s, state.SUPPLY, stack):
+            found.append(f"tiles: {s.mirror[state.STACKS + stack]} in stack {stack + 1}")
+    if shown > TILES_SHOWN or shown != _tiles_in(s, state.SHOWN, age):
         found.append(f"tiles: {shown} shown in age {age + 1}")
     one_shot: i64 = (1 << UNIVERSITY) | (1 << NEW_WORLD_CARTOGRAPHY)
     if s.spent & ~one_shot:
@@ -243,11 +267,11 @@ def _check_tiles(s: state.Discovery, found: list[str]) -> None:
         found.append("the Cartography is used, and nobody owns it")
 
 
-def _tiles_shown(s: state.Discovery, age: i64) -> i64:
-    """The tiles of an age on display: there are no others."""
+def _tiles_in(s: state.Discovery, zone: i64, age: i64) -> i64:
+    """The tiles of an age in its stack, or on display: there are no others."""
     count: i64 = 0
     for tile in range(AGE_TILES[age], AGE_TILES[age + 1]):
-        count += s.tiles[state.SHOWN * TILE_KINDS + tile]
+        count += s.tiles[zone * TILE_KINDS + tile]
     return count
 
 
@@ -326,9 +350,8 @@ def _check_seats(s: state.Discovery, found: list[str]) -> None:
         if s.economy[seat] > 0 and s.round < TURNS:
             found.append(f"seat {seat}: economy points in turn {s.round}")
         most = START_MONEY if s.rules.auction else AUCTION_MONEY
-        bidding = s.rules.auction or s.rules.nation_auction
-        if not 0 <= s.bids[seat] <= most or (s.bids[seat] > 0 and not bidding):
-            found.append(f"seat {seat}: bid {s.bids[seat]}")
+        if not 0 <= s.bids[seat] <= most or ((s.bids[seat] > 0 or s.passed != 0) and not s.rules.bidding):
+            found.append(f"seat {seat}: bid {s.bids[seat]}, passed {s.passed}")
     most_ships: i64 = s.round if s.round > 0 else 1
     if s.rules.is_2015:  # the next turn's is put out early, and one may be among the Spoils of War
         most_ships += 1 + (1 if s.holder(SPOILS_SHIP) >= 0 else 0)

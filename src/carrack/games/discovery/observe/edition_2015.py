@@ -2,11 +2,14 @@
 
 from __future__ import annotations
 
+from typing import final
+
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from carrack.core.observation import Entry, Sight, around, count, flag, kind
 from carrack.games.discovery.edition_2015.facts import FORETOLD
+from carrack.games.discovery.observe.map import by_seats
 from carrack.games.discovery.pieces import tiles_in
 from carrack.games.discovery.state import IN_DECK, SUPPLY, Discovery
 from carrack.games.discovery.tables.facts import AGES, CARDS
@@ -14,18 +17,15 @@ from carrack.games.discovery.tables.tiles import AGE_TILES, TILE_KINDS, TILE_NAM
 from carrack.games.discovery.tables.verbs import CARD_NAMES
 
 
+@final
 class Later(Sight[Discovery]):
     """Sailing ships; with `low_luck_age3` the buildings of the last age that are to come, once they are settled."""
 
     def entries(self, s: Discovery) -> list[Entry]:
-        if not s.rules.is_2015:
-            return []
         last = range(int(AGE_TILES[AGES - 1]), int(AGE_TILES[AGES])) if s.rules.low_luck else range(0)
         return [count("sailing"), *[flag(f"foretold/{TILE_NAMES[tile]}") for tile in last]]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        if not s.rules.is_2015:
-            return at
         out[at] = i16(s.sailing)
         at += 1
         if s.rules.low_luck:
@@ -38,12 +38,11 @@ class Later(Sight[Discovery]):
         return at
 
 
+@final
 class Deck(Sight[Discovery]):
     """With `scouting`: who has looked at the top card and at those put to the bottom; the cards for who knows them."""
 
     def entries(self, s: Discovery) -> list[Entry]:
-        if not s.rules.scouting:
-            return []
         places = ["deck/top", *[f"deck/bottom/{i + 1}" for i in range(CARDS)]]
         who = around(s.seats)
         return [
@@ -59,8 +58,6 @@ class Deck(Sight[Discovery]):
         ]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        if not s.rules.scouting:
-            return at
         out[at] = i16(s.scouts)
         at = self.card(s, s.top, s.top_seen, seat, out, at + 1)
         for i in range(CARDS):
@@ -74,12 +71,4 @@ class Deck(Sight[Discovery]):
             seen = 0
         elif (seen >> seat) & 1 != 0:
             out[at] = i16(card + 1)
-        at += 1
-        other = seat
-        for _i in range(s.seats):
-            out[at] = i16((seen >> other) & 1)
-            at += 1
-            other += 1
-            if other == s.seats:
-                other = 0
-        return at
+        return by_seats(seen, seat, s.seats, out, at + 1)

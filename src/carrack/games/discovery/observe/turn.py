@@ -2,17 +2,18 @@
 
 from __future__ import annotations
 
-from typing import Final
+from typing import Final, final
 
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from carrack.core.observation import ANY, Entry, Sight, around, count, flag, kind, seat_kind, whose
-from carrack.games.discovery.pieces import goods_in, tiles_in
-from carrack.games.discovery.state import SHOWN, SUPPLY, Discovery
+from carrack.core.observation import ANY, ROOM, Entry, Sight, around, count, flag, kind, seat_kind, whose
+from carrack.games.discovery.observe.map import by_seats
+from carrack.games.discovery.state import MIRROR, SHOWN, STACKS, SUPPLY, Discovery
 from carrack.games.discovery.tables import frames
 from carrack.games.discovery.tables.facts import AGES, GOOD_NAMES, GOODS, TURNS
 from carrack.games.discovery.tables.questions import STAGES_2015
+from carrack.games.discovery.turned import PLACE, TABLE
 
 WAITING: Final = (  # by the number of a frame's kind
     "nothing",
@@ -34,6 +35,7 @@ WAITING: Final = (  # by the number of a frame's kind
 SLOTS: Final = ("b", "c", "d", "e")  # the numbers of a frame after what and whose, as in tables/frames.py
 
 
+@final
 class Turn(Sight[Discovery]):
     """The turn, its order, and what has been placed in this round of placement."""
 
@@ -53,35 +55,39 @@ class Turn(Sight[Discovery]):
         ]
 
     def write(self, s: Discovery, seat: i64, out: vec[i16], at: i64) -> i64:
-        seats = s.seats
+        turned = s.rules.turned
+        seats = turned.seats
+        first = seat * turned.seats_line + 1
+        if len(seats) < TABLE or len(out) < ROOM or not 0 <= at <= ROOM - 6:
+            raise IndexError
         out[at] = i16(s.round)
         out[at + 1] = i16(s.stage)
-        out[at + 2] = i16(whose(s.active, seat, seats))
+        out[at + 2] = seats[(first + s.active) & PLACE]
         out[at + 3] = i16(s.slot)
         out[at + 4] = i16(s.item)
         out[at + 5] = i16(s.ship_shown)
         at += 6
         for placed in s.order:
-            out[at] = i16(whose(placed, seat, seats))
+            out[at] = seats[(first + placed) & PLACE]
             at += 1
-        other = seat
-        for _i in range(seats):
-            out[at] = i16((s.placed >> other) & 1)
-            at += 1
-            other += 1
-            if other == seats:
-                other = 0
+        at = by_seats(s.placed, seat, s.seats, out, at)
         goods = s.goods
+        mirror = s.mirror
+        if len(goods) < 2 * GOODS or len(mirror) < MIRROR or not 0 <= at <= ROOM - GOODS - 4:
+            raise IndexError
+        left: i64 = 0
         for good in range(GOODS):
             out[at + good] = i16(goods[SHOWN * GOODS + good])
+            left += goods[SUPPLY * GOODS + good]
         at += GOODS
-        out[at] = i16(goods_in(s, SUPPLY))
+        out[at] = i16(left)
         at += 1
         for age in range(AGES):
-            out[at + age] = i16(tiles_in(s, SUPPLY, age))
+            out[at + age] = mirror[STACKS + age]
         return at + AGES
 
 
+@final
 class Waiting(Sight[Discovery]):
     """What waits until the open question is answered: who against whom, where, how many."""
 

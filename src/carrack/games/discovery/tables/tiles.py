@@ -130,6 +130,7 @@ TILES: Final = (
 # fmt: on
 
 AGE_TILES: Final = vec[i64]([0, 19, 41, 56])  # the tiles of an age are those from its entry to before the next
+TILE_AGE: Final = vec[i64]([0] * 19 + [1] * 22 + [2] * 15)
 
 # What a recurring tile does in its owner's benefits.
 

@@ -117,8 +117,9 @@ class Observer:
         self.tensor: Any = None
         self.dict: dict[str, Any] = {}
         if len(game.sights) and not self.recalls:
-            self.row = game.observation(int(start.seats), start.options).row(start, 0)
-            self.numbers = shared(self.row, numpy.int16)  # sees what is written into the row
+            observation = game.observation(int(start.seats), start.options)
+            self.row = observation.blank()
+            self.numbers = shared(self.row, numpy.int16)[: int(observation.length)]  # sees what is written into the row
             self.tensor = numpy.zeros(len(self.numbers), numpy.float32)
             self.dict = {"observation": self.tensor}
 

@@ -10,7 +10,7 @@ from __future__ import annotations
 from typing import final
 
 from librt.vecs import vec
-from mypy_extensions import i16, i64, u8
+from mypy_extensions import i64, u8
 
 from carrack.core.actions import Actions
 from carrack.core.errors import IllegalAction
@@ -34,7 +34,13 @@ class Fleet:
         observation = Observation(start)
         self.length: i64 = observation.length
         self.actions: i64 = observation.actions
-        self.observations: vec[i16] = vec[i16]([0] * (size * self.length))  # first: too many games end here at once
+        memory = bytearray(2 * size * self.length)  # first: too many games end here at once
+        whole = memoryview(memory).cast("h")
+        self.observations = whole.toreadonly()
+        self.rows: list[memoryview[int]] = [whole[i * self.length : (i + 1) * self.length] for i in range(size)]
+        self.blank = observation.blank()  # a row is written here, and copied to its place as a whole
+        self.row = memoryview(self.blank)[: self.length]
+        self.all = slice(None)
         self.states: vec[State] = vec[State]([start for _ in range(size)])
         self.legal: vec[Actions] = vec[Actions]([Actions() for _ in range(size)])
         self.dice: vec[Rng] = vec[Rng]([Rng("") for _ in range(size)])
@@ -92,7 +98,8 @@ class Fleet:
             masks[first + items[i]] = 1
         seat = s.actor
         self.turns[place] = seat
-        s.game.observe_into(s, seat, self.observations, place * self.length)
+        s.game.observe_into(s, seat, self.blank, 0)
+        self.rows[place][self.all] = self.row
 
     def check(self, answers: vec[i64]) -> None:
         """Refuse answers that are not legal, before any of them is played."""

@@ -391,7 +391,7 @@ class Game:
         return [int(number) for number in self.observation(int(state.seats), state.options).row(state, seat)]
 
     def observe_into(self, state: state_module.State, seat: i64, out: vec[i16], at: i64) -> i64:
-        """The same, from a place in a buffer on. Returns where the next one goes."""
+        """The same, from a place in a buffer on, one of `observation.blank()`. Returns where the next one goes."""
         for i in range(len(self.sights)):
             at = self.sights[i].write(state, seat, out, at)
         return at

@@ -20,6 +20,10 @@ from carrack.core.actions import borrow, give_back
 ANY: Final = 9999  # more than anything that is counted without a limit, such as money
 NO_SEAT: Final = "nobody"
 
+# A row is written into a buffer of at least so many numbers: a place in it that is known to be below this need not be
+# looked at again for each number, which is most of the work of writing one.
+ROOM: Final[i64] = 2048
+
 
 class Entry(NamedTuple):
     """One number of a row, `least` to `most`. Where it counts nothing, `kinds` are what the numbers from 0 on mean."""
@@ -73,7 +77,8 @@ class Sight(Generic[state_module.S]):
     def write(self, s: state_module.S, seat: i64, out: vec[i16], at: i64) -> i64:
         """Write the numbers from `at` on, as many as there are entries. Returns where the next one goes.
 
-        Nothing may go in that the seat could not know: by whitelist, as in `Game.view`.
+        Nothing may go in that the seat could not know: by whitelist, as in `Game.view`. `out` has ROOM, or the length
+        of the row where that is more.
         """
         raise NotImplementedError
 
@@ -123,11 +128,15 @@ class Observation:
         game = self.game
         return game_module.digest([game.id, game.version, game.facts_digest, game.verbs_digest, rows])
 
+    def blank(self) -> vec[i16]:
+        """A buffer to write rows into, each over the last one. There is room behind the row."""
+        return vec[i16]([0] * (self.length if self.length > ROOM else ROOM))
+
     def row(self, state: state_module.State, seat: i64) -> vec[i16]:
         """A row of its own, as a buffer: `numpy.frombuffer(row, "int16")` shares its memory."""
-        out = vec[i16]([0] * self.length)
+        out = self.blank()
         state.game.observe_into(state, seat, out, 0)
-        return out
+        return out[: self.length]
 
     def mask(self, state: state_module.State, seat: i64) -> vec[u8]:
         """1 for every action that the seat may answer with: none where somebody else is asked. A buffer, too."""

@@ -58,7 +58,7 @@ def numbers_keep_to_their_entries(at: Position) -> None:
     observation = observation_of(at.state)
     for seat in range(at.state.seats):
         row = observation.row(at.state, seat)
-        written = at.game.observe_into(at.state, seat, row, 0)
+        written = at.game.observe_into(at.state, seat, observation.blank(), 0)
         if written != observation.length:
             raise Broken(f"seat {seat} observes {written} numbers, there are {observation.length} names")
         for entry, number in zip(observation.entries, row, strict=True):

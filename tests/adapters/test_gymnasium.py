@@ -15,8 +15,8 @@ import carrack
 from carrack.adapters.gymnasium import CarrackEnv, id_of
 from carrack.testing.cover import cover
 
-SOLO = ["carrack/iron-age-solo-v1", "carrack/endeavor-solo-v1"]
-SEATED = ["carrack/iron-age-v1", "carrack/endeavor-v1", "carrack/discovery-2007-v2", "carrack/discovery-2015-v3"]
+SOLO = ["carrack/iron-age-solo-v1", "carrack/endeavor-solo-v2"]
+SEATED = ["carrack/iron-age-v1", "carrack/endeavor-v2", "carrack/discovery-2007-v2", "carrack/discovery-2015-v3"]
 
 
 def play(env: Any, seed: int, most: int = 100_000) -> tuple[list[list[int]], float, dict[str, Any]]:

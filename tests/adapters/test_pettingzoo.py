@@ -158,6 +158,6 @@ def test_a_game_that_has_not_begun_says_so() -> None:
 def test_the_environment_tells_its_version_and_shows_the_table_in_words() -> None:
     env = pettingzoo.env("endeavor", seats=2, render_mode="ansi")
     env.reset(seed=1)
-    assert env.metadata["name"] == "carrack_endeavor_v1"
+    assert env.metadata["name"] == "carrack_endeavor_v2"
     assert env.metadata["digest"] == carrack.game("endeavor").observation(2).digest
     assert "Round: " in env.render()

@@ -6,7 +6,7 @@ played alone `carrack/iron-age-solo-v1` does that.
     import gymnasium
     import carrack.adapters.gymnasium
 
-    env = gymnasium.make("carrack/endeavor-v1", seats=3, bots="medium")
+    env = gymnasium.make("carrack/endeavor-v2", seats=3, bots="medium")
 
 The mask of legal actions is in `info["action_mask"]`, and `env.unwrapped.action_masks()` gives it to those who ask.
 """
@@ -138,7 +138,7 @@ class CarrackEnv(gymnasium.Env[Row, numpy.int64]):
 
 
 def id_of(game: Game, alone: bool = False) -> str:
-    """`carrack/endeavor-v1`, and `carrack/endeavor-solo-v1` for one seat alone."""
+    """`carrack/endeavor-v2`, and `carrack/endeavor-solo-v2` for one seat alone."""
     return f"{NAMESPACE}/{game.id}{'-solo' if alone else ''}-v{version_of(game)}"
 
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from carrack.core.game import Game
 
-VERSIONS: Final = {"discovery-2007": 2, "discovery-2015": 3, "endeavor": 1, "iron-age": 1}
+VERSIONS: Final = {"discovery-2007": 2, "discovery-2015": 3, "endeavor": 2, "iron-age": 1}
 
 
 def version_of(game: Game) -> int:

@@ -38,8 +38,8 @@ class Fleet:
         whole = memoryview(memory).cast("h")
         self.observations = whole.toreadonly()
         self.rows: list[memoryview[int]] = [whole[i * self.length : (i + 1) * self.length] for i in range(size)]
-        self.blank = observation.blank()
-        self.row = memoryview(self.blank)[: self.length]  # of the blank, as much as is written
+        self.blank = observation.blank()  # a row is written here, and copied to its place as a whole
+        self.row = memoryview(self.blank)[: self.length]
         self.all = slice(None)
         self.states: vec[State] = vec[State]([start for _ in range(size)])
         self.legal: vec[Actions] = vec[Actions]([Actions() for _ in range(size)])
@@ -99,7 +99,7 @@ class Fleet:
         seat = s.actor
         self.turns[place] = seat
         s.game.observe_into(s, seat, self.blank, 0)
-        self.rows[place][self.all] = self.row  # one copy of a row that lies in the cache is quicker than it looks
+        self.rows[place][self.all] = self.row
 
     def check(self, answers: vec[i64]) -> None:
         """Refuse answers that are not legal, before any of them is played."""

@@ -8,20 +8,10 @@ from librt.vecs import vec
 from mypy_extensions import i16, i64
 
 from carrack.core.observation import Asked, Entry, Sight, around, count, flag, kind, seat_kind, whose
+from carrack.games.endeavor.rows import AROUND, HOLDERS, PLACES, around_from, by_region, lay, look_up, row_of
 from carrack.games.endeavor.solo.opposition import actions_of
-from carrack.games.endeavor.state import (
-    CLOSED,
-    COLOURS,
-    FACE_DOWN,
-    FOE_BOARD,
-    GONE,
-    IN_STACK,
-    LAID_ASIDE,
-    NEUTRAL,
-    NOBODY,
-    Endeavor,
-)
-from carrack.games.endeavor.tables.decks import CARD_NAMES, DECK_NAMES
+from carrack.games.endeavor.state import COLOURS, FOE_BOARD, NEUTRAL, Endeavor
+from carrack.games.endeavor.tables.decks import CARD_NAMES, CARDS, DECK_NAMES
 from carrack.games.endeavor.tables.facts import (
     BUILDING_NAMES,
     BUILDINGS,
@@ -39,10 +29,13 @@ from carrack.games.endeavor.tables.facts import (
     TOKENS,
 )
 from carrack.games.endeavor.tables.map import (
+    CIRCLES,
+    CITIES,
     CITY_NAMES,
     REGION_NAMES,
     REGIONS,
     SEA_ROUTES,
+    SPACES,
     TRACK_SIZE,
 )
 from carrack.games.endeavor.tables.questions import STAGES
@@ -61,17 +54,6 @@ def colour_names(s: Endeavor) -> list[str]:
 
 def boards_of(s: Endeavor) -> list[str]:
     return ["mine", "opposition"] if s.rules.solo else around(s.seats)
-
-
-def holder_of(colour: i64, seat: i64, colours: i64) -> i64:
-    """Whose a disc is: nobody's, the observer's, the others' in order, neutral, and last a space that is closed."""
-    if colour == NOBODY:
-        return 0
-    if colour == NEUTRAL:
-        return colours + 1
-    if colour == CLOSED:
-        return colours + 2
-    return colour - seat + 1 if colour >= seat else colour - seat + colours + 1
 
 
 class Round(Sight[Endeavor]):
@@ -103,16 +85,8 @@ class Round(Sight[Endeavor]):
         out[at + 6] = i16(s.done & 1)
         out[at + 7] = i16(s.done >> 1)
         out[at + 8] = i16(s.place + 1)
-        at += 9
-        stock = s.stock
-        for building in range(FIRST_TILE, BUILDINGS):
-            out[at] = i16(stock[building])
-            at += 1
-        hands = s.hands
-        first = s.rules.boards * TOKENS
-        for token in range(TOKENS):
-            out[at + token] = i16(hands[first + token])
-        return at + TOKENS
+        at = lay(s.stock, FIRST_TILE, BUILDINGS - FIRST_TILE, 0, out, at + 9)
+        return lay(s.hands, s.rules.boards * TOKENS, TOKENS, 0, out, at)
 
 
 class Map(Sight[Endeavor]):
@@ -129,51 +103,30 @@ class Map(Sight[Endeavor]):
             *[kind(f"city/{name}/disc", holders) for name in CITY_NAMES],
             *[kind(f"{name}/disc", (*holders, "closed")) for name in spaces],
             *[kind(f"{name}/token", (NONE, *TOKEN_NAMES)) for name in circles],
-            *[
-                entry
-                for name in REGION_NAMES
-                for entry in (
-                    flag(f"{name}/open"),
-                    *[count(f"{name}/discs/{who}", DISCS) for who in discs],
-                    *[count(f"{name}/beside/{who}", DISCS) for who in discs],
-                )
-            ],
+            *[flag(f"{name}/open") for name in REGION_NAMES],
+            *[count(f"{name}/discs/{who}", DISCS) for who in discs for name in REGION_NAMES],
+            *[count(f"{name}/beside/{who}", DISCS) for who in discs for name in REGION_NAMES],
         ]
 
     def write(self, s: Endeavor, seat: i64, out: vec[i16], at: i64) -> i64:
         colours = colours_at(s)
-        for colour in s.city:
-            out[at] = i16(holder_of(colour, seat, colours))
-            at += 1
-        for colour in s.track:
-            out[at] = i16(holder_of(colour, seat, colours))
-            at += 1
-        for token in s.tokens:
-            out[at] = i16(token + 1)
-            at += 1
+        row = row_of(colours, seat)
+        at = look_up(HOLDERS, row, s.city, CITIES, out, at)
+        at = look_up(HOLDERS, row, s.track, SPACES, out, at)
+        at = lay(s.tokens, 0, CIRCLES, 1, out, at)
         filled = s.filled
         for region in range(REGIONS):
-            out[at] = 0
-            if filled[region] == TRACK_SIZE[region]:
-                out[at] = 1
-            at = self.crowd(s, s.presence, region * COLOURS, seat, out, at + 1)
-            at = self.crowd(s, s.beside, region * COLOURS, seat, out, at)
-        return at
+            out[at + region] = i16(filled[region] == TRACK_SIZE[region])
+        at = self.crowd(s.presence, colours, seat, s.rules.neutrals, out, at + REGIONS)
+        return self.crowd(s.beside, colours, seat, s.rules.neutrals, out, at)
 
-    def crowd(self, s: Endeavor, discs: vec[i64], first: i64, seat: i64, out: vec[i16], at: i64) -> i64:
-        """Discs in or beside a region, by colour."""
-        colours = colours_at(s)
-        other = seat
-        for i in range(colours):
-            out[at + i] = i16(discs[first + other])
-            other += 1
-            if other == colours:
-                other = 0
-        at += colours
-        if s.rules.neutrals > 0:
-            out[at] = i16(discs[first + NEUTRAL])
-            at += 1
-        return at
+    def crowd(self, discs: vec[i64], colours: i64, seat: i64, neutrals: i64, out: vec[i16], at: i64) -> i64:
+        """Discs in or beside the regions, colour by colour."""
+        order = AROUND
+        first = around_from(colours, seat)
+        for i in range(first, first + colours):
+            at = by_region(discs, order[i], out, at)
+        return by_region(discs, NEUTRAL, out, at) if neutrals > 0 else at
 
 
 class Cards(Sight[Endeavor]):
@@ -185,90 +138,54 @@ class Cards(Sight[Endeavor]):
         return [kind(f"card/{name}", places) for name in CARD_NAMES]
 
     def write(self, s: Endeavor, seat: i64, out: vec[i16], at: i64) -> i64:
-        boards = s.rules.boards
-        for where in s.cards:
-            if where == IN_STACK:
-                code = 1
-            elif where == GONE:
-                code = 0
-            elif where == LAID_ASIDE:
-                code = 2 + 2 * boards
-            elif where >= FACE_DOWN:
-                code = 1 + boards + holder_of(where - FACE_DOWN, seat, boards)
-            else:
-                code = 1 + holder_of(where, seat, boards)
-            out[at] = i16(code)
-            at += 1
-        return at
+        return look_up(PLACES, row_of(s.rules.boards, seat), s.cards, CARDS, out, at)
 
 
 class Boards(Sight[Endeavor]):
     """Every seat's symbols, tokens, buildings and discs."""
 
     def entries(self, s: Endeavor) -> list[Entry]:
-        return [entry for who in around(s.seats) for entry in _of_board(who, s.rules.neutrals > 0)]
+        return [entry for who in around(s.seats) for entry in self.of(who, s.rules.neutrals > 0)]
+
+    def of(self, who: str, neutrals: bool) -> list[Entry]:
+        return [
+            *[count(f"{who}/symbols/{name}") for name in STATUS_NAMES],
+            *[count(f"{who}/tokens/{name}") for name in TOKEN_NAMES],
+            *[count(f"{who}/buildings/{name}") for name in BUILDING_NAMES],
+            *[count(f"{who}/manned/{name}") for name in BUILDING_NAMES],
+            count(f"{who}/harbour", DISCS),
+            count(f"{who}/reserve", DISCS),
+            flag(f"{who}/passed"),
+            *((count(f"{who}/neutral_harbour"), count(f"{who}/neutral_reserve")) if neutrals else ()),
+        ]
 
     def write(self, s: Endeavor, seat: i64, out: vec[i16], at: i64) -> i64:
-        neutrals = s.rules.neutrals > 0
-        built = s.built
-        manned = s.manned
-        other = seat
-        for _i in range(s.seats):
-            at = self.common(s, other, out, at)
-            first = other * BUILDINGS
-            for building in range(BUILDINGS):
-                out[at] = i16(built[first + building])
-                out[at + 1] = i16(manned[first + building])
-                at += 2
-            out[at] = i16(s.harbour[other])
-            out[at + 1] = i16(s.reserve[other])
-            out[at + 2] = i16((s.passed >> other) & 1)
+        seats = s.seats
+        neutrals = s.rules.neutrals
+        passed = s.passed
+        symbols, hands = s.symbols, s.hands
+        built, manned = s.built, s.manned
+        harbour, reserve = s.harbour, s.reserve
+        order = AROUND
+        first = around_from(seats, seat)
+        for i in range(first, first + seats):
+            other = order[i]
+            at = lay(symbols, other * STATUS, STATUS, 0, out, at)
+            at = lay(hands, other * TOKENS, TOKENS, 0, out, at)
+            at = lay(built, other * BUILDINGS, BUILDINGS, 0, out, at)
+            at = lay(manned, other * BUILDINGS, BUILDINGS, 0, out, at)
+            out[at] = i16(harbour[other])
+            out[at + 1] = i16(reserve[other])
+            out[at + 2] = i16((passed >> other) & 1)
             at += 3
-            if neutrals:
+            if neutrals > 0:
                 out[at] = i16(s.neutral_harbour[other])
                 out[at + 1] = i16(s.neutral_reserve[other])
                 at += 2
-            other += 1
-            if other == s.seats:
-                other = 0
         return at
 
-    def common(self, s: Endeavor, board: i64, out: vec[i16], at: i64) -> i64:
-        """What the Opposition's board has as well."""
-        symbols = s.symbols
-        for status in range(STATUS):
-            out[at + status] = i16(symbols[board * STATUS + status])
-        at += STATUS
-        hands = s.hands
-        for token in range(TOKENS):
-            out[at + token] = i16(hands[board * TOKENS + token])
-        return at + TOKENS
 
-
-def _common(who: str) -> list[Entry]:
-    return [
-        *[count(f"{who}/symbols/{name}") for name in STATUS_NAMES],
-        *[count(f"{who}/tokens/{name}") for name in TOKEN_NAMES],
-    ]
-
-
-def _of_board(who: str, neutrals: bool) -> list[Entry]:
-    """In the order in which a board is written."""
-    return [
-        *_common(who),
-        *[
-            entry
-            for name in BUILDING_NAMES
-            for entry in (count(f"{who}/buildings/{name}"), count(f"{who}/manned/{name}"))
-        ],
-        count(f"{who}/harbour", DISCS),
-        count(f"{who}/reserve", DISCS),
-        flag(f"{who}/passed"),
-        *((count(f"{who}/neutral_harbour"), count(f"{who}/neutral_reserve")) if neutrals else ()),
-    ]
-
-
-class Opposition(Boards):
+class Opposition(Sight[Endeavor]):
     """Alone: its board, the display of buildings, and the ladder from its head."""
 
     def entries(self, s: Endeavor) -> list[Entry]:
@@ -276,7 +193,8 @@ class Opposition(Boards):
             return []
         places = [f"{row + 1}/{column + 1}" for row in range(ROWS) for column in range(COLUMNS)]
         return [
-            *_common("opposition"),
+            *[count(f"opposition/symbols/{name}") for name in STATUS_NAMES],
+            *[count(f"opposition/tokens/{name}") for name in TOKEN_NAMES],
             count("opposition/actions", MARKERS),
             count("opposition/acted", MARKERS),
             flag("opposition/goes_first"),
@@ -291,7 +209,8 @@ class Opposition(Boards):
     def write(self, s: Endeavor, seat: i64, out: vec[i16], at: i64) -> i64:
         if not s.rules.solo:
             return at
-        at = self.common(s, FOE_BOARD, out, at)
+        at = lay(s.symbols, FOE_BOARD * STATUS, STATUS, 0, out, at)
+        at = lay(s.hands, FOE_BOARD * TOKENS, TOKENS, 0, out, at)
         out[at] = i16(actions_of(s))
         out[at + 1] = i16(s.acted)
         out[at + 2] = i16(s.foes_first)
@@ -300,9 +219,7 @@ class Opposition(Boards):
         out[at + 5] = i16(s.owed + 1)
         out[at + 6] = i16(s.selector)
         at += 7
-        for building in s.display:
-            out[at] = i16(building + 1)
-            at += 1
+        at = lay(s.display, 0, ROWS * COLUMNS, 1, out, at)
         marker = s.head
         for _i in range(MARKERS):
             out[at] = i16(s.ladder[marker])

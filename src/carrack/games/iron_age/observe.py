@@ -7,7 +7,7 @@ from typing import Final
 from librt.vecs import vec
 from mypy_extensions import i16, i64
 
-from carrack.core.observation import Asked, Entry, Sight, around, count, flag, kind, seat_kind, whose
+from carrack.core.observation import ROOM, Asked, Entry, Sight, around, count, flag, kind, seat_kind, whose
 from carrack.games.iron_age.battles import strength_of
 from carrack.games.iron_age.facts import (
     ARMIES_MOST,
@@ -17,6 +17,7 @@ from carrack.games.iron_age.facts import (
     EMPIRE_DICE,
     FOOD_MOST,
     GOODS_MOST,
+    MONUMENT_COUNT,
     MONUMENTS,
     PORT_COLUMNS,
     PORTS,
@@ -37,6 +38,9 @@ from carrack.games.iron_age.verbs import (
 )
 
 NOT_IN_PLAY: Final = "none"
+
+COUNTS: Final[i64] = 14  # of each sheet, before its monuments
+SHEET: Final[i64] = 34  # COUNTS, and an entry for each monument and development
 
 
 class Turn(Sight[IronAge]):
@@ -86,6 +90,9 @@ class Sheets(Sight[IronAge]):
         other = seat
         for _i in range(s.seats):
             sheet = s.sheets[other]
+            monuments = sheet.monuments
+            if at < 0 or at > ROOM - SHEET or len(out) < ROOM or len(monuments) < MONUMENT_COUNT:
+                raise IndexError
             out[at] = i16(sheet.food)
             out[at + 1] = i16(sheet.goods)
             out[at + 2] = i16(sheet.armies)
@@ -100,14 +107,12 @@ class Sheets(Sight[IronAge]):
             out[at + 11] = i16(sheet.conquest)
             out[at + 12] = i16(sheet.tribute)
             out[at + 13] = i16(sheet.skulls)
-            at += 14
-            for boxes in sheet.monuments:
-                out[at] = i16(boxes)
-                at += 1
+            for monument in range(MONUMENT_COUNT):
+                out[at + COUNTS + monument] = i16(monuments[monument])
             developments = sheet.developments
             for development in range(DEVELOPMENT_COUNT):
-                out[at + development] = i16((developments >> development) & 1)
-            at += DEVELOPMENT_COUNT
+                out[at + COUNTS + MONUMENT_COUNT + development] = i16((developments >> development) & 1)
+            at += SHEET
             other += 1
             if other == s.seats:
                 other = 0

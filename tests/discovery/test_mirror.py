@@ -8,7 +8,8 @@ import pytest
 
 import carrack
 from carrack.core.state import OVER
-from carrack.games.discovery.state import MIRROR, STACKS, WHERE, Discovery
+from carrack.games.discovery.state import FALLEN, MIRROR, STACKS, WHERE, Discovery
+from carrack.games.discovery.tables.facts import COLONIST, KINDS, REGIONS, SOLDIER
 from carrack.testing.walk import choose
 
 EDITIONS = ("discovery-2007", "discovery-2015")
@@ -51,6 +52,19 @@ def test_a_mirror_that_shows_something_else_breaks_a_law(place: int) -> None:
     assert state.invariants() == []
     state.mirror[place] += 1
     assert state.invariants() != []
+
+
+@pytest.mark.parametrize("seats", [2, 4, 6])
+def test_where_figures_do_not_stay_nobody_but_colonists_and_soldiers_is_in_a_region(seats: int) -> None:
+    """So a row need not tell of others there, nor who has passed where nobody bids."""
+    state = started("discovery-2007", seats)
+    rng = Random(seats)
+    while state.actor != OVER:
+        state.play(choose(state, rng))
+        assert state.passed == 0
+        for seat in range(seats):
+            for zone in (*range(REGIONS), FALLEN):
+                assert not [k for k in range(KINDS) if k not in (COLONIST, SOLDIER) and state.count(zone, seat, k)]
 
 
 def test_what_the_options_rule_out_is_not_in_the_row() -> None:

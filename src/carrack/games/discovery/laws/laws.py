@@ -197,24 +197,10 @@ def _check_colour(s: state.Discovery, seat: i64, found: list[str]) -> None:
         found.append(f"seat {seat}: {soldiers} soldiers, {builders} builders in play")
     if s.rules.strict_colonists and colonists > COLONISTS_STRICT:
         found.append(f"seat {seat}: {colonists} colonists in play")
-    if not s.rules.figures_stay and _figures(s, seat):
-        found.append(f"seat {seat}: a specialist on the map")
     if s.crowd(state.CREW, seat) > 0 and (s.stage != DISCOVERY_STAGE or s.active != seat):
         found.append(f"seat {seat}: a crew in stage {s.stage}")
     if s.crowd(state.SHIPPING_ZONE, seat) > 0 and s.stage > SHIPPING_STAGE:
         found.append(f"seat {seat}: workers on shipping in stage {s.stage}")
-
-
-def _figures(s: state.Discovery, seat: i64) -> bool:
-    """Whether anybody but colonists and soldiers stands in a region, or has fallen there."""
-    for kind in range(KINDS):
-        if kind != COLONIST and kind != SOLDIER:
-            if s.count(state.FALLEN, seat, kind) > 0:
-                return True
-            for region in range(REGIONS):
-                if s.count(region, seat, kind) > 0:
-                    return True
-    return False
 
 
 def _check_goods(s: state.Discovery, found: list[str]) -> None:
@@ -350,8 +336,8 @@ def _check_seats(s: state.Discovery, found: list[str]) -> None:
         if s.economy[seat] > 0 and s.round < TURNS:
             found.append(f"seat {seat}: economy points in turn {s.round}")
         most = START_MONEY if s.rules.auction else AUCTION_MONEY
-        if not 0 <= s.bids[seat] <= most or ((s.bids[seat] > 0 or s.passed != 0) and not s.rules.bidding):
-            found.append(f"seat {seat}: bid {s.bids[seat]}, passed {s.passed}")
+        if not 0 <= s.bids[seat] <= most or (s.bids[seat] > 0 and not s.rules.bidding):
+            found.append(f"seat {seat}: bid {s.bids[seat]}")
     most_ships: i64 = s.round if s.round > 0 else 1
     if s.rules.is_2015:  # the next turn's is put out early, and one may be among the Spoils of War
         most_ships += 1 + (1 if s.holder(SPOILS_SHIP) >= 0 else 0)

@@ -17,8 +17,8 @@ from typing import Final
 LADDER: Final = ("easy", "medium", "hard", "expert", "champion")
 TOURNAMENTS: Final[Mapping[str, tuple[int, ...]]] = {"iron-age": (-349, -93, 5, 145, 293)}
 STEPS: Final[Mapping[str, tuple[float, ...]]] = {  # percent won against the level below, from medium on
-    "discovery-2007": (86, 86, 78, 71),
-    "discovery-2015": (70, 73, 68, 92),
+    "discovery-2007": (86, 72, 78, 71),
+    "discovery-2015": (70, 77, 73, 92),
     "endeavor": (75, 68, 67, 84),
 }
 
